@@ -1,0 +1,388 @@
+// Generated from src/byzanz/server/wire.py by `python -m byzanz.server.typescript`: do not edit.
+
+export type Card = string;
+
+export type Kind = "C" | "G" | "O" | "S" | "V" | "W" | "M";
+
+export type Level = "gentle" | "shrewd" | "ruthless";
+
+export type RoomState = "lobby" | "dealing" | "playing" | "over";
+
+export type Phase = "bid" | "give" | "limit" | "take" | "final" | "over";
+
+export type TieBreak = "all-cards" | "goods-only";
+
+export type By = "person" | "bot" | "stand-in" | "timeout";
+
+export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
+
+export type EventKind = "dealt" | "round_began" | "revealed" | "bid" | "passed" | "won" | "gave" | "collected" | "took" | "left" | "sold" | "discarded" | "final_began" | "done" | "over";
+
+export type Fact = string | number | boolean | null | (string | number)[];
+
+export type FrameId = string;
+
+export type Version = number;
+
+export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping;
+
+export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame;
+
+/** A refusal: a code for programs, the facts for the sentence that the client writes. */
+export interface Problem {
+  code: string;
+  facts: Record<string, string | number | boolean | null | (string | number)[]>;
+}
+
+/** The body of every HTTP answer that is not a success. */
+export interface ErrorAnswer {
+  error: Problem;
+}
+
+/** The options of the rules that a game is played with. */
+export interface Rules {
+  tie_break: TieBreak;
+  open_scores: boolean;
+}
+
+/** How a game ended: points and cards left in hand a seat, and the seats that won. */
+export interface Result {
+  points: number[];
+  hands: number[];
+  winners: number[];
+}
+
+/** One thing that happened, as one seat may know it. */
+export interface Event {
+  kind: EventKind;
+  seat?: number;
+  cards?: string[];
+  number?: number;
+  kept?: string;
+}
+
+/** What one seat, or a spectator, may know (docs/view.md has each field). */
+export interface View {
+  seat: number | null;
+  players: number;
+  rules: Rules;
+  first: number;
+  version: number;
+  round: number;
+  rounds: number;
+  phase: Phase;
+  turn: number | null;
+  offers: number[];
+  offer: number | null;
+  offer_cards: (number | null)[];
+  starter: number | null;
+  lot: string[];
+  hand: string[] | null;
+  hand_sizes: number[];
+  bids: string[][];
+  bid_totals: number[];
+  leader: number | null;
+  need: number | null;
+  passed: boolean[];
+  market: string[];
+  pile: number;
+  removed: number;
+  gone: string[];
+  profit_counts: number[];
+  profit: string[] | null;
+  points: (number | null)[];
+  known: string[][];
+  unknown: number[];
+  excess: number;
+  done: boolean[];
+  result: Result | null;
+  hands?: string[][];
+}
+
+/** A bid is possible, and must come to at least `need` with the cards already laid out. */
+export interface BidDeed {
+  need: number;
+}
+
+/** What a seat may do now; only what is possible stands in it. */
+export interface Deeds {
+  bid?: BidDeed;
+  pass?: boolean;
+  give?: string[];
+  take?: Kind[];
+  sell?: string[][];
+  discard?: string[];
+  done?: boolean;
+}
+
+/** A secret standing order for this auction: bid the cheapest cards up to a sum, then pass or ask. */
+export interface AutoBid {
+  up_to: number;
+  then: "ask" | "pass";
+}
+
+/** What the server does for my seat by itself; nobody else learns of it. */
+export interface Auto {
+  pass: boolean;
+  skip: boolean;
+  bid: AutoBid | null;
+}
+
+/** Milliseconds left for each seat at the moment of sending, and the seats whose clocks run. */
+export interface ClockNow {
+  left: number[];
+  running: number[];
+}
+
+/** Time to think, in seconds: each turn adds `move` to a seat's reserve, never above `reserve`. */
+export interface Clock {
+  kind: "live" | "turns";
+  move: number;
+  reserve: number;
+}
+
+/** What the host chooses for the table; everybody sees it. */
+export interface Options {
+  memory_aid: boolean;
+  open_scores: boolean;
+  tie_break: TieBreak;
+  spectators: boolean;
+  clock: Clock | null;
+}
+
+/** One seat of a room and who sits on it. */
+export interface RoomSeat {
+  seat: number;
+  name: string | null;
+  kind: "bot" | "open" | "person";
+  bot: Level | null;
+  here: boolean;
+  you: boolean;
+  host: boolean;
+  stand_in: boolean;
+  rematch: boolean;
+  seed_given: boolean;
+}
+
+/** A room as one browser sees it: who sits where, the options, what has become of it. */
+export interface Room {
+  room: string;
+  state: RoomState;
+  players: number;
+  options: Options;
+  listed: boolean;
+  seats: RoomSeat[];
+  you: number | null;
+  host: boolean;
+  spectators: number;
+  commitment: string;
+  muted: number[];
+  rematch: string | null;
+}
+
+/** A room in a list. */
+export interface RoomSummary {
+  room: string;
+  state: RoomState;
+  players: number;
+  names: (string | null)[];
+  open: number;
+  you: number | null;
+  your_turn: boolean;
+  spectators: boolean;
+  clock: Clock | null;
+  updated: number;
+  points: number[] | null;
+  winners: number[] | null;
+}
+
+/** Listed rooms that wait for players or may be watched. */
+export interface Rooms {
+  rooms: RoomSummary[];
+}
+
+/** The browser that asks: its name and its rooms, newest first. */
+export interface Me {
+  name: string | null;
+  games: RoomSummary[];
+}
+
+/** The name I want to be called by. */
+export interface Rename {
+  name: string;
+}
+
+/** A room to be made; with `bots` all other seats are bots and the game begins at once. */
+export interface NewRoom {
+  players: number;
+  bots?: Level | null;
+  name?: string | null;
+  options?: Options;
+  listed?: boolean;
+}
+
+/** The room that was made. */
+export interface RoomMade {
+  room: string;
+}
+
+/** Take a seat in the lobby: that one, or the first open one. */
+export interface Join {
+  name?: string | null;
+  seat?: number | null;
+}
+
+/** The host puts a bot on a seat, or opens it (which sends away whoever sits there). */
+export interface SeatChange {
+  bot?: Level | null;
+  open?: boolean;
+}
+
+/** The host changes the options, and whether the room is listed. */
+export interface OptionsChange {
+  options: Options;
+  listed?: boolean | null;
+}
+
+/** The host starts; open seats get this bot. */
+export interface Start {
+  bots?: Level;
+}
+
+/** A code that brings my seat to another device, once, within `seconds`. */
+export interface Handover {
+  code: string;
+  seconds: number;
+}
+
+/** The code on the other device. */
+export interface TakeSeat {
+  code: string;
+}
+
+/** All that my seat, or a spectator, has witnessed. */
+export interface Log {
+  events: Event[];
+}
+
+/** One action of a replay (null: the deal), what it led to, and the table after it. */
+export interface ReplayStep {
+  action: string | null;
+  by: By | null;
+  events: Event[];
+  view: View;
+}
+
+/** A whole game to step through, from one seat's eyes or with all hands open. */
+export interface Replay {
+  names: string[];
+  players: number;
+  steps: ReplayStep[];
+}
+
+/** An action of my seat in the record's form without the seat. */
+export interface Act {
+  do: "act";
+  id: string;
+  version: number;
+  action: string;
+}
+
+/** Change what the server does for my seat by itself; what is left out stays as it is. */
+export interface SetAuto {
+  do: "auto";
+  id: string;
+  pass?: boolean;
+  skip?: boolean;
+  bid?: AutoBid | null;
+}
+
+/** Send me the present whole. */
+export interface Sync {
+  do: "sync";
+  id: string;
+  version?: number;
+}
+
+/** My browser's own randomness for the deal: 64 hexadecimal digits. */
+export interface Seed {
+  do: "seed";
+  id: string;
+  seed: string;
+}
+
+/** I am back: the stand-in may leave my seat. */
+export interface Back {
+  do: "back";
+  id: string;
+}
+
+/** A quick phrase that everybody reads in his own language. */
+export interface Say {
+  do: "say";
+  id: string;
+  phrase: Phrase;
+}
+
+/** Don't send me the phrases of that seat (or do again). */
+export interface Mute {
+  do: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+  id: string;
+}
+
+/** The room, at the start and whenever it changes. */
+export interface RoomFrame {
+  type: "room";
+  room: Room;
+}
+
+/** The whole present of the game. */
+export interface TableFrame {
+  type: "table";
+  version: number;
+  view: View;
+  deeds: Deeds;
+  auto: Auto;
+  clock: ClockNow | null;
+}
+
+/** What one action changed since the version the client has (`was`). */
+export interface StepFrame {
+  type: "step";
+  version: number;
+  was: number;
+  by: By;
+  changed: Partial<View>;
+  deeds: Deeds;
+  events: Event[];
+  clock?: ClockNow;
+}
+
+/** My automatic deeds, whenever they change (a skip ends with its auction). */
+export interface AutoFrame {
+  type: "auto";
+  auto: Auto;
+}
+
+/** Somebody said a quick phrase. */
+export interface SaidFrame {
+  type: "said";
+  seat: number;
+  phrase: Phrase;
+}
+
+/** The one answer to a frame: the version it led to (on disk), or why not. */
+export interface AnswerFrame {
+  type: "answer";
+  id: string | null;
+  version?: number;
+  error?: Problem;
+}

@@ -1,0 +1,1 @@
+"""Rooms, seats, sockets, clocks and storage: Byzanz for people in the browser."""

@@ -1,0 +1,465 @@
+"""Everything that travels between server and client, as types (docs/protocol.md tells what each means).
+
+`client/src/wire.ts` is generated from this file by `python -m byzanz.server.typescript`.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+Card = str
+Kind = Literal["C", "G", "O", "S", "V", "W", "M"]
+Level = Literal["gentle", "shrewd", "ruthless"]
+RoomState = Literal["lobby", "dealing", "playing", "over"]
+Phase = Literal["bid", "give", "limit", "take", "final", "over"]
+TieBreak = Literal["all-cards", "goods-only"]
+By = Literal["person", "bot", "stand-in", "timeout"]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "your_turn",
+    "one_moment",
+    "too_dear",
+    "lucky",
+    "good_game",
+    "rematch",
+    "bye",
+]
+EventKind = Literal[
+    "dealt",
+    "round_began",
+    "revealed",
+    "bid",
+    "passed",
+    "won",
+    "gave",
+    "collected",
+    "took",
+    "left",
+    "sold",
+    "discarded",
+    "final_began",
+    "done",
+    "over",
+]
+Fact = str | int | float | bool | None | list[str | int]
+
+
+class Value(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all types of the wire have in common: they never change and take no unknown field."""
+
+
+class Problem(Value):
+    """A refusal: a code for programs, the facts for the sentence that the client writes."""
+
+    code: str
+    facts: dict[str, Fact]
+
+
+class ErrorAnswer(Value):
+    """The body of every HTTP answer that is not a success."""
+
+    error: Problem
+
+
+# The table
+
+
+class Rules(Value):
+    """The options of the rules that a game is played with."""
+
+    tie_break: TieBreak
+    open_scores: bool
+
+
+class Result(Value):
+    """How a game ended: points and cards left in hand a seat, and the seats that won."""
+
+    points: list[int]
+    hands: list[int]
+    winners: list[int]
+
+
+class Event(Value):
+    """One thing that happened, as one seat may know it."""
+
+    kind: EventKind
+    seat: int | UnsetType = UNSET
+    cards: list[Card] | UnsetType = UNSET
+    number: int | UnsetType = UNSET
+    kept: Card | UnsetType = UNSET
+
+
+class View(Value):
+    """What one seat, or a spectator, may know (docs/view.md has each field)."""
+
+    seat: int | None
+    players: int
+    rules: Rules
+    first: int
+    version: int
+    round: int
+    rounds: int
+    phase: Phase
+    turn: int | None
+    offers: list[int]
+    offer: int | None
+    offer_cards: list[int | None]
+    starter: int | None
+    lot: list[Card]
+    hand: list[Card] | None
+    hand_sizes: list[int]
+    bids: list[list[Card]]
+    bid_totals: list[int]
+    leader: int | None
+    need: int | None
+    passed: list[bool]
+    market: list[Card]
+    pile: int
+    removed: int
+    gone: list[Card]
+    profit_counts: list[int]
+    profit: list[Card] | None
+    points: list[int | None]
+    known: list[list[Card]]
+    unknown: list[int]
+    excess: int
+    done: list[bool]
+    result: Result | None
+    hands: list[list[Card]] | UnsetType = UNSET
+
+
+class BidDeed(Value):
+    """A bid is possible, and must come to at least `need` with the cards already laid out."""
+
+    need: int
+
+
+class Deeds(Value):
+    """What a seat may do now; only what is possible stands in it."""
+
+    bid: BidDeed | UnsetType = UNSET
+    pass_: bool | UnsetType = field(default=UNSET, name="pass")
+    give: list[Card] | UnsetType = UNSET
+    take: list[Kind] | UnsetType = UNSET
+    sell: list[list[Card]] | UnsetType = UNSET
+    discard: list[Card] | UnsetType = UNSET
+    done: bool | UnsetType = UNSET
+
+
+class AutoBid(Value):
+    """A secret standing order for this auction: bid the cheapest cards up to a sum, then pass or ask."""
+
+    up_to: Annotated[int, Meta(ge=1, le=99)]
+    then: Literal["pass", "ask"]
+
+
+class Auto(Value):
+    """What the server does for my seat by itself; nobody else learns of it."""
+
+    pass_: bool = field(default=True, name="pass")
+    skip: bool = False
+    bid: AutoBid | None = None
+
+
+class ClockNow(Value):
+    """Milliseconds left for each seat at the moment of sending, and the seats whose clocks run."""
+
+    left: list[int]
+    running: list[int]
+
+
+# Rooms
+
+
+class Clock(Value):
+    """Time to think, in seconds: each turn adds `move` to a seat's reserve, never above `reserve`."""
+
+    kind: Literal["live", "turns"]
+    move: Annotated[int, Meta(ge=1, le=1_209_600)]
+    reserve: Annotated[int, Meta(ge=1, le=2_592_000)]
+
+
+class Options(Value):
+    """What the host chooses for the table; everybody sees it."""
+
+    memory_aid: bool = False
+    open_scores: bool = False
+    tie_break: TieBreak = "all-cards"
+    spectators: bool = True
+    clock: Clock | None = None
+
+
+class RoomSeat(Value):
+    """One seat of a room and who sits on it."""
+
+    seat: int
+    name: str | None
+    kind: Literal["person", "bot", "open"]
+    bot: Level | None
+    here: bool
+    you: bool
+    host: bool
+    stand_in: bool
+    rematch: bool
+    seed_given: bool
+
+
+class Room(Value):
+    """A room as one browser sees it: who sits where, the options, what has become of it."""
+
+    room: str
+    state: RoomState
+    players: int
+    options: Options
+    listed: bool
+    seats: list[RoomSeat]
+    you: int | None
+    host: bool
+    spectators: int
+    commitment: str
+    muted: list[int]
+    rematch: str | None
+
+
+class RoomSummary(Value):
+    """A room in a list."""
+
+    room: str
+    state: RoomState
+    players: int
+    names: list[str | None]
+    open: int
+    you: int | None
+    your_turn: bool
+    spectators: bool
+    clock: Clock | None
+    updated: float
+    points: list[int] | None
+    winners: list[int] | None
+
+
+class Rooms(Value):
+    """Listed rooms that wait for players or may be watched."""
+
+    rooms: list[RoomSummary]
+
+
+class Me(Value):
+    """The browser that asks: its name and its rooms, newest first."""
+
+    name: str | None
+    games: list[RoomSummary]
+
+
+# Bodies of requests
+
+
+class Rename(Value):
+    """The name I want to be called by."""
+
+    name: str
+
+
+class NewRoom(Value):
+    """A room to be made; with `bots` all other seats are bots and the game begins at once."""
+
+    players: Annotated[int, Meta(ge=3, le=6)]
+    bots: Level | None = None
+    name: str | None = None
+    options: Options = Options()
+    listed: bool = False
+
+
+class RoomMade(Value):
+    """The room that was made."""
+
+    room: str
+
+
+class Join(Value):
+    """Take a seat in the lobby: that one, or the first open one."""
+
+    name: str | None = None
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class SeatChange(Value):
+    """The host puts a bot on a seat, or opens it (which sends away whoever sits there)."""
+
+    bot: Level | None = None
+    open: bool = False
+
+
+class OptionsChange(Value):
+    """The host changes the options, and whether the room is listed."""
+
+    options: Options
+    listed: bool | None = None
+
+
+class Start(Value):
+    """The host starts; open seats get this bot."""
+
+    bots: Level = "shrewd"
+
+
+class Handover(Value):
+    """A code that brings my seat to another device, once, within `seconds`."""
+
+    code: str
+    seconds: int
+
+
+class TakeSeat(Value):
+    """The code on the other device."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Log(Value):
+    """All that my seat, or a spectator, has witnessed."""
+
+    events: list[Event]
+
+
+class ReplayStep(Value):
+    """One action of a replay (null: the deal), what it led to, and the table after it."""
+
+    action: str | None
+    by: By | None
+    events: list[Event]
+    view: View
+
+
+class Replay(Value):
+    """A whole game to step through, from one seat's eyes or with all hands open."""
+
+    names: list[str]
+    players: int
+    steps: list[ReplayStep]
+
+
+# Frames from the client
+
+FrameId = Annotated[str, Meta(min_length=1, max_length=64)]
+Version = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Act(Value, tag_field="do", tag="act"):
+    """An action of my seat in the record's form without the seat."""
+
+    id: FrameId
+    version: Version
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class SetAuto(Value, tag_field="do", tag="auto"):
+    """Change what the server does for my seat by itself; what is left out stays as it is."""
+
+    id: FrameId
+    pass_: bool | UnsetType = field(default=UNSET, name="pass")
+    skip: bool | UnsetType = UNSET
+    bid: AutoBid | None | UnsetType = UNSET
+
+
+class Sync(Value, tag_field="do", tag="sync"):
+    """Send me the present whole."""
+
+    id: FrameId
+    version: Version = 0
+
+
+class Seed(Value, tag_field="do", tag="seed"):
+    """My browser's own randomness for the deal: 64 hexadecimal digits."""
+
+    id: FrameId
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Back(Value, tag_field="do", tag="back"):
+    """I am back: the stand-in may leave my seat."""
+
+    id: FrameId
+
+
+class Say(Value, tag_field="do", tag="say"):
+    """A quick phrase that everybody reads in his own language."""
+
+    id: FrameId
+    phrase: Phrase
+
+
+class Mute(Value, tag_field="do", tag="mute"):
+    """Don't send me the phrases of that seat (or do again)."""
+
+    id: FrameId
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    on: bool
+
+
+class Ping(Value, tag_field="do", tag="ping"):
+    """Are you there?"""
+
+    id: FrameId
+
+
+ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping
+
+
+# Frames from the server
+
+
+class RoomFrame(Value, tag_field="type", tag="room"):
+    """The room, at the start and whenever it changes."""
+
+    room: Room
+
+
+class TableFrame(Value, tag_field="type", tag="table"):
+    """The whole present of the game."""
+
+    version: int
+    view: View
+    deeds: Deeds
+    auto: Auto
+    clock: ClockNow | None
+
+
+class StepFrame(Value, tag_field="type", tag="step"):
+    """What one action changed since the version the client has (`was`)."""
+
+    version: int
+    was: int
+    by: By
+    changed: Annotated[dict[str, object], Meta(extra={"typescript": "Partial<View>"})]
+    deeds: Deeds
+    events: list[Event]
+    clock: ClockNow | UnsetType = UNSET
+
+
+class AutoFrame(Value, tag_field="type", tag="auto"):
+    """My automatic deeds, whenever they change (a skip ends with its auction)."""
+
+    auto: Auto
+
+
+class SaidFrame(Value, tag_field="type", tag="said"):
+    """Somebody said a quick phrase."""
+
+    seat: int
+    phrase: Phrase
+
+
+class AnswerFrame(Value, tag_field="type", tag="answer"):
+    """The one answer to a frame: the version it led to (on disk), or why not."""
+
+    id: str | None
+    version: int | UnsetType = UNSET
+    error: Problem | UnsetType = UNSET
+
+
+ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame
