@@ -37,6 +37,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "infer_types": True,
     "embedsignature": False,
+    "annotation_typing": False,  # the .pxd alone says what is C; `int` in the .py is for people and mypy
 }
 
 
