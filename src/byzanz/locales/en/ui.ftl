@@ -1,0 +1,499 @@
+### Everything the pages say apart from cards.ftl, events.ftl, refusals.ftl and rules.ftl.
+
+## Everywhere
+
+app-name = Byzanz
+# Title of the browser's tab at a table when it is my turn.
+title-your-turn = Your turn – Byzanz
+close = Close
+cancel = Cancel
+back-home = Start page
+skip-to-deed = Skip to what you can do
+loading = Laying the table…
+you = You
+# A seat played by the computer.
+bot = bot
+# Levels of the bots. $level: gentle, shrewd, ruthless.
+level =
+    { $level ->
+        [gentle] Gentle
+        [ruthless] Ruthless
+       *[shrewd] Shrewd
+    }
+on = on
+off = off
+
+## The bar on top
+
+# $round, $rounds: numbers.
+bar-round = Round { $round }
+bar-round-of = Round { $round } of { $rounds }
+# Beside the number of cards in the draw pile. $count: that number (already shown in front).
+bar-pile =
+    { $count ->
+        [one] left in the pile
+       *[other] left in the pile
+    }
+bar-pile-short = in pile
+tool-log = Log
+tool-sound-on = Sound is on
+tool-sound-off = Sound is off
+tool-theme-dark = Dark colours
+tool-theme-light = Light colours
+tool-rules = Rules
+tool-settings = Settings
+tool-keys = Keys
+tool-language = Language
+tool-leave = Back to the start page
+net-online = Connected
+net-offline = Not connected
+
+## Start page
+
+start-title = Bid for goods, share out the market, sell in threes.
+start-sub = An auction card game for 3 to 6. Free, no account, in your browser.
+start-play = Play now against bots
+start-players = Players
+start-bots = Bots
+start-name = Your name
+start-name-hint = Others see it
+start-options = More options
+# Switches and their explanations, also in the lobby.
+option-memory-aid = Memory aid
+option-memory-aid-hint = Cards that everyone saw go to a hand stay visible
+option-open-scores = Open scores
+option-open-scores-hint = Everyone sees everyone’s points
+option-tie-break = Tie-break
+option-tie-all = All hand cards
+option-tie-goods = Goods cards only
+option-spectators = Spectators
+option-spectators-hint = Others may watch; hands stay hidden
+start-friends = Play with friends
+start-friends-sub = Opens a table and gives you a link
+start-rules = Rules with pictures
+start-rules-sub = Five minutes to read
+start-replay = Watch a record
+start-replay-sub = Open a game file or drop it here
+start-drop = Drop the game record to watch it
+my-games = My games
+my-games-none = Games you start or join appear here.
+# $names: the other players. 
+game-goes-on = Your game with { $names } goes on
+game-goes-on-turn = Your game with { $names } goes on: your turn
+game-return = Return
+game-continue = Continue
+game-replay = Replay
+game-lobby = waiting for players
+game-playing = under way
+game-your-turn = your turn
+game-watch = Watch
+# $points: my points.
+game-won = won with { $points }
+game-lost = { $points } points
+game-over = finished
+made-by = A fan-made version of the card game by Emanuele Ornella
+
+## Lobby
+
+lobby-title = Your table
+lobby-title-guest = { $name }’s table
+lobby-sub = Send the link. Everyone opens it on their own device.
+lobby-sub-guest = The host starts the game.
+lobby-invite = Invite friends
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-share = Share
+lobby-link = Link to this table
+lobby-qr = Show QR code
+lobby-qr-hide = Hide QR code
+lobby-qr-label = QR code of the link to this table
+lobby-open-seat = Open seat
+lobby-waiting = waiting…
+lobby-add-bot = Add a bot
+lobby-remove = Remove
+lobby-sit-here = Sit here
+lobby-host = host
+lobby-here = here
+lobby-away = away
+lobby-table = Table
+lobby-strength = Strength of the bots
+lobby-start = Start the game
+lobby-start-bots = Fill with bots and start
+lobby-leave = Leave the table
+lobby-join-title = Take a seat
+lobby-join = Join the table
+lobby-full = Every seat is taken. The host can start now.
+lobby-waits-host = Waiting for the host to start
+# Number of seats still open. $count.
+lobby-open-count =
+    { $count ->
+        [0] All seats taken
+        [one] One seat open
+       *[other] { $count } seats open
+    }
+lobby-dealing = Shuffling and dealing…
+watching = You are watching
+watch-take-seat = Back to the start page
+
+## Seats
+
+seats-label = Players
+seat-passed = passed
+seat-no-bid = no bid yet
+seat-highest = highest bid
+seat-in = still in
+# Shorter, for narrow seats.
+seat-decides = decides
+seat-gives = chooses a card
+seat-picks = picks now
+# $number: the offer card it holds; it sits out the rest of the round.
+seat-out = has lot { $number }, sits out
+seat-picked = has picked
+seat-picks-next = picks next
+seat-must-discard = must discard: { $count } of 7
+seat-selling = still selling
+seat-done = done
+seat-offline = offline
+seat-stand-in = a bot plays for { $name }
+seat-profit = Profit
+# Under the bid of the seat that leads.
+seat-sum-highest = highest
+# For screen readers: a whole seat in one sentence. $cards: number in hand; $profit: number of profit cards.
+seat-label = { $name }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand, { $profit } in profit
+seat-label-bid = bids { $total }
+seat-label-known = known: { $cards }
+seat-label-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+seat-label-offer = holds offer card { $number }
+
+## The cloth: lot and offer cards
+
+lot-label = Lot of { $count }
+# $index of $count auctions in this round.
+track-auction = Auction { $index } of { $count }
+track-next = next
+track-done = done
+track-picks = picks now
+track-label = Offer cards of this round
+pile-label = { $count ->
+        [one] { $count } card in the draw pile
+       *[other] { $count } cards in the draw pile
+    }
+# On the cloth below the lot.
+cloth-highest = Highest bid
+cloth-no-bid = Nobody has bid yet
+cloth-starts =
+    { $you ->
+        [yes] You start
+       *[no] { $name } starts
+    }
+cloth-need = { $need } or more to beat it
+cloth-opens = { $need } or more to open
+cloth-paid-by =
+    { $you ->
+        [yes] You paid
+       *[no] { $name } paid
+    }
+cloth-chooses =
+    { $you ->
+        [yes] Choose the card that goes to the market
+       *[no] { $name } chooses the card that goes to the market
+    }
+cloth-to-market = to market
+cloth-just-took =
+    { $you ->
+        [yes] You took from the lot
+       *[no] { $name } took from the lot
+    }
+cloth-limit-wait = The game goes on when seven or fewer are left
+cloth-free = No rival: the lot is free
+banner-round = Round { $round }
+banner-final = Last sale
+banner-market = Market
+
+## The market
+
+market-title = Market of Byzantium
+market-hint = Shared out after the last auction
+market-hint-take = Leftovers leave the game
+# A column for screen readers. $cards: its cards in words.
+market-column = { $kind }, { $count ->
+        [0] no cards
+        [one] one card: { $cards }
+       *[other] { $count } cards: { $cards }
+    }
+market-took =
+    { $you ->
+        [yes] You took this
+       *[no] { $name } took this
+    }
+market-empty = empty
+
+## The prompt: one sentence that says what is asked. The first part is set in bold.
+
+prompt-bid = Your turn.
+prompt-bid-more = Raise to { $need } or more, or pass.
+prompt-bid-open = Open with { $need } or more, or pass.
+prompt-cannot = You can’t reach { $need }.
+prompt-cannot-more = Only a pass is left.
+prompt-give = The lot is yours.
+prompt-give-more = Choose the card that goes to the market.
+prompt-give-paid = You won the lot for { $total }.
+prompt-take = Your pick.
+prompt-take-more = Take every card of one kind.
+prompt-limit = Hand limit.
+prompt-limit-more =
+    { $count ->
+        [one] Let one card go, or sell a set.
+       *[other] Let { $count } cards go, or sell a set.
+    }
+prompt-final = Last sale.
+prompt-final-more = Sell what you like, then say you are done.
+prompt-done = You are done.
+prompt-done-more = Others may still sell.
+prompt-other = { $name } decides.
+prompt-other-gives = { $name } chooses a card of the lot.
+prompt-other-picks = { $name } picks from the market.
+prompt-other-limit = { $name } must get down to seven cards.
+prompt-you-lead = You lead with { $total }.
+prompt-you-passed = You passed.
+prompt-you-have-lot = You sit out: you hold offer card { $number }.
+prompt-watching = You are watching.
+prompt-over = The game is over.
+prompt-reconnecting = Reconnecting…
+prompt-reconnecting-more = The table stays as it was; your choice is kept.
+prompt-away =
+    { $count ->
+        [one] While you were away: one event.
+       *[other] While you were away: { $count } events.
+    }
+prompt-away-show = Show
+prompt-dropped = Your choice no longer fits and was put back.
+
+## The deed panel
+
+deed-label = What you can do
+deed-bid = Bid { $total }
+deed-cheapest = Cheapest: { $total }
+deed-cheapest-short = Cheapest { $total }
+deed-pass = Pass
+deed-undo = Undo
+deed-need = needs { $need } or more
+deed-enough = enough
+deed-short = { $count } short
+deed-highest = highest bid
+deed-on-table = on the table
+deed-waiting = Waiting for { $name }
+deed-waiting-all = Waiting for the others
+deed-sending = Sending…
+deed-choose-lot = Choose a card of the lot
+# $card: a card's name, for instance "Wine 1".
+deed-give = Give { $card }
+deed-paid = You paid
+deed-keep = You keep
+deed-choose-column = Choose a kind
+# $what: for instance "Cloth ×3".
+deed-take = Take { $what }
+deed-hand-after = Hand afterwards
+# $kind: name of a good; $count: how many of it the hand would hold.
+deed-kind-after = { $kind } in hand afterwards
+deed-choose-discard = Choose cards
+deed-discard =
+    { $count ->
+        [one] Discard 1
+       *[other] Discard { $count }
+    }
+deed-too-many = { $count } too many
+deed-limit-note = Everyone sees discards
+deed-left-after = Left in hand
+deed-done = I’m done
+deed-done-sure = Done all the same
+deed-still-sell = You can still sell for { $points }
+deed-profit = Your profit
+deed-sell = Sell
+deed-sell-keep = Sell, keep { $points }
+# A preview: what a sale of the chosen cards would keep.
+deed-no-bid = No bid yet
+deed-out = You sit this auction out
+deed-watching = Watching
+auto-skip = Pass this auction
+auto-skip-on = Passing this auction
+auto-pass = Pass when I can’t bid
+
+## Sales
+
+sale-label = Sales
+# In front of three small cards.
+sale-sell = Sell
+sale-keep = keep { $points }
+sale-confirm = Sell, keep { $points }
+# For screen readers. $cards: three cards; $points: what is kept.
+sale-offer = Sell { $cards }, keep { $points }
+final-title = The pile is used up
+final-note = Hand cards only break ties now.
+final-nothing = Nothing left to sell.
+final-you-done = You are done. Waiting for the others.
+final-label = Sets you can sell
+
+## My own place
+
+self-hand = Hand
+self-profit = Profit
+self-none = none yet
+hand-label = Your hand
+# A card of the hand for screen readers. $card: its name; $index of $count.
+hand-card = { $card }, { $index } of { $count }
+hand-card-chosen = { $card }, chosen, { $index } of { $count }
+hand-no-bid = can’t be bid
+
+## Log
+
+log-label = Log
+log-empty = Nothing has happened yet.
+log-recap-open = Show the last round at a glance
+log-known = Show cards seen going to hands
+log-download = Download the record
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = Like the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-speed = Cards travel
+# Names of the speeds.
+settings-speed-slow = slowly
+settings-speed-normal = normally
+settings-speed-fast = fast
+settings-speed-off = not at all
+settings-auto-pass = Pass for me when I can’t bid
+settings-memory-aid = Show known cards of others
+settings-table = This table
+settings-help = Help
+
+## Keys
+
+keys-title = Keys
+keys-hand = Choose hand card 1 to 10
+keys-move = Move in hand, lot or market
+keys-choose = Choose
+keys-primary = The main button
+keys-pass = Pass
+keys-cheapest = Cheapest bid
+keys-sale = Sale; again: confirm
+keys-clear = Clear the choice
+keys-goods = All cards of a good; in the market its column (M: merchants)
+keys-skip = Pass this auction
+keys-log = Log
+keys-known = Known cards of others
+keys-help = This help
+keys-state = Say how things stand
+keys-typed = Type a deed, for instance bid C1 S2
+keys-replay = In a replay: one step, play, start, end
+# Names of keys.
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+typed-label = Type a deed
+typed-hint = bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-send = Do it
+
+## Screen reader: how things stand
+
+say-round = Round { $round } of { $rounds }
+say-lot = Lot of { $count }: { $cards }
+say-highest =
+    { $you ->
+        [yes] You have the highest bid, { $total }
+       *[no] Highest bid: { $name }, { $total }
+    }
+say-no-bid = Nobody has bid
+say-need = You need { $need }
+say-on-table = You have { $total } on the table
+say-market = Market: { $cards }
+say-market-empty = The market is empty
+say-hand = Your hand: { $cards }
+say-hand-empty = Your hand is empty
+say-points = Your profit: { $points }
+events-label = What just happened
+
+## End of the game
+
+over-wins =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
+# $names: two or more winners joined by "and".
+over-share = { $names } share the victory
+over-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $points: the winner's; $place: my place; $behind: how many points I am behind.
+over-second = { $points } points. You came in place { $place }, { $behind } behind.
+over-tie-lost = { $points } points. You have as many, but fewer cards in hand.
+over-title = Scoreboard
+over-place = Place
+over-player = Player
+over-profit-cards = Profit cards
+over-hand = Hand
+over-points-head = Points
+over-tie = more cards in hand
+over-sets = Sold sets
+over-no-sets = sold nothing
+over-by-round = Profit by round
+over-by-round-label = Line chart: profit of each player after each round
+over-rematch = Rematch
+over-rematch-asked = Rematch asked for
+over-rematch-go = To the new table
+# How many of the people have agreed. $count of $of.
+over-rematch-count = { $count } of { $of } want a rematch
+over-replay = Replay
+over-copy = Copy link to the replay
+over-record = Download the record
+over-leave = Leave
+over-final-table = Show the table
+
+## Replay
+
+replay-title = Replay
+replay-of = { $names }
+replay-step = Step { $index } of { $count }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-scrub = Moment of the game
+replay-eyes = Whose eyes
+replay-all = All hands
+replay-link = Copy link to this moment
+replay-deal = The deal
+replay-speed = Speed
+replay-drop = Drop a game record here
+replay-drop-sub = A file in the byzanz/1 format, one game. It is read by this server and not kept.
+replay-choose = Choose a file
+replay-which = The file has { $count } games. Which one?
+replay-game = Game { $index }
+replay-another = Open another record
+
+## Connection and broken things
+
+net-lost = Connection lost. Trying again…
+net-back = Connected again.
+page-missing = There is nothing here.
+page-missing-sub = The link may be old or mistyped.
+error-title = That did not work
+new-version = A new version is ready.
+new-version-reload = Reload
