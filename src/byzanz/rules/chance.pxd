@@ -1,0 +1,13 @@
+cimport cython
+from libc.stdint cimport uint64_t
+
+cdef uint64_t _STEP
+cdef uint64_t _MIX_1
+cdef uint64_t _MIX_2
+cdef uint64_t _WORD
+
+@cython.final
+cdef class Chance:
+    cdef public uint64_t word
+    @cython.locals(mixed=uint64_t)
+    cpdef int below(self, uint64_t limit) noexcept nogil

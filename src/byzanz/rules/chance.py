@@ -1,0 +1,25 @@
+"""A small generator of random numbers (SplitMix64) for playouts and resampling; the same numbers compiled and interpreted."""
+
+_STEP = 0x9E3779B97F4A7C15
+_MIX_1 = 0xBF58476D1CE4E5B9
+_MIX_2 = 0x94D049BB133111EB
+_WORD = 0xFFFFFFFFFFFFFFFF
+
+
+class Chance:
+    """A stream of random numbers from a seed of 64 bits."""
+
+    def __init__(self, seed: int) -> None:
+        self.word = seed & 0xFFFFFFFFFFFFFFFF
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        self.word = (self.word + _STEP) & _WORD
+        mixed = self.word
+        mixed = ((mixed ^ (mixed >> 30)) * _MIX_1) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * _MIX_2) & _WORD
+        mixed = mixed ^ (mixed >> 31)
+        return ((mixed >> 32) * limit) >> 32
+
+    def __reduce__(self) -> tuple[type["Chance"], tuple[int]]:
+        return Chance, (self.word,)

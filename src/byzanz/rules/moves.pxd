@@ -1,0 +1,26 @@
+cimport cython
+from libc.stdint cimport uint8_t, uint64_t
+from byzanz.rules.cards cimport one
+from byzanz.rules.market cimport kind_size
+from byzanz.rules.state cimport State
+
+cdef int BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, OVER, PASS, SELL, TAKE, TAKING
+
+@cython.final
+cdef class Moves:
+    cdef public int count
+    cdef uint8_t verbs[512]
+    cdef uint64_t cards[512]
+    cdef int totals[512]
+    cpdef void add(self, int verb, uint64_t cards) noexcept nogil
+    @cython.locals(i=int)
+    cpdef list pairs(self)
+
+@cython.locals(face=int, kind=int)
+cpdef void list_moves(State state, int seat, Moves moves) noexcept nogil
+@cython.locals(start=int, end=int, face=int, held=int, card=uint64_t, value=int, before=int, i=int, cards=uint64_t, total=int, _=int, short=int)
+cpdef void list_bids(State state, int seat, Moves moves) noexcept nogil
+@cython.locals(base=int, merchants=int, good=int, at=int, held=int)
+cpdef void list_sales(State state, int seat, Moves moves) noexcept nogil
+@cython.locals(face=int, ones=int, twos=int, threes=int, fours=int, goods=int, cards=uint64_t)
+cdef void _list_sales_of(State state, int at, int good, int merchants, Moves moves) noexcept nogil

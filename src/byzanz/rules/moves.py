@@ -1,0 +1,112 @@
+"""All that a seat may do now: the list of legal moves, each a verb and packed cards. Equal faces are one move, not several."""
+
+from byzanz.rules.cards import one
+from byzanz.rules.market import kind_size
+from byzanz.rules.material import BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, OVER, PASS, SELL, TAKE, TAKING
+from byzanz.rules.state import State
+
+ROOM = 512
+"""More than any hand can do: at most 127 bids from seven cards, 205 sales from any hand, and a few more."""
+
+
+class Moves:
+    """A list of moves; one object can be filled again and again."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.verbs = bytearray(ROOM)
+        self.cards = list(bytes(ROOM))
+        self.totals = list(bytes(ROOM))
+
+    def add(self, verb: int, cards: int) -> None:
+        """One more move."""
+        self.verbs[self.count] = verb
+        self.cards[self.count] = cards
+        self.count += 1
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """The moves as (verb, cards)."""
+        return [(self.verbs[i], self.cards[i]) for i in range(self.count)]
+
+
+def list_moves(state: State, seat: int, moves: Moves) -> None:
+    """Fill in what the seat may do now: what its turn asks for, then the sales that anyone may make at any time."""
+    moves.count = 0
+    if state.phase == OVER:
+        return
+    if state.phase == FINAL:
+        if not state.is_done[seat]:
+            moves.add(PASS, 0)
+    elif state.turn == seat:
+        if state.phase == BIDDING:
+            list_bids(state, seat, moves)
+            moves.add(PASS, 0)
+        elif state.phase == GIVING:
+            for face in range(25):
+                if state.lot[face]:
+                    moves.add(GIVE, one(face))
+        elif state.phase == TAKING:
+            for kind in range(7):
+                if kind_size(state, kind):
+                    moves.add(TAKE, one(4 * kind))
+        elif state.phase == LIMITED:
+            for face in range(25):
+                if state.hands[25 * seat + face]:
+                    moves.add(DISCARD, one(face))
+    list_sales(state, seat, moves)
+
+
+def list_bids(state: State, seat: int, moves: Moves) -> None:
+    """Every choice of goods cards from the hand that beats the highest bid: built up face by face, then sieved."""
+    start = moves.count
+    end = start + 1
+    moves.cards[start] = 0
+    moves.totals[start] = 0
+    for face in range(24):
+        held = state.hands[25 * seat + face]
+        if not held:
+            continue
+        card = one(face)
+        value = (face & 3) + 1
+        before = end
+        for i in range(start, before):
+            cards = moves.cards[i]
+            total = moves.totals[i]
+            for _ in range(held):
+                cards += card
+                total += value
+                moves.cards[end] = cards
+                moves.totals[end] = total
+                end += 1
+    short = state.highest - state.bid_totals[seat]
+    for i in range(start + 1, end):
+        if moves.totals[i] > short:
+            moves.add(BID, moves.cards[i])
+
+
+def list_sales(state: State, seat: int, moves: Moves) -> None:
+    """Every set of three in the hand: one to three cards of a good filled up with merchants, or three merchants."""
+    base = 25 * seat
+    merchants = state.hands[base + 24]
+    if state.hand_sizes[seat] < 3:
+        return
+    for good in range(6):
+        at = base + 4 * good
+        held = state.hands[at] + state.hands[at + 1] + state.hands[at + 2] + state.hands[at + 3]
+        if held and held + merchants >= 3:
+            _list_sales_of(state, at, good, merchants, moves)
+    if merchants >= 3:
+        moves.add(SELL, 3 * one(24))
+
+
+def _list_sales_of(state: State, at: int, good: int, merchants: int, moves: Moves) -> None:
+    """The sets of one good: how many ones, twos, threes, fours, and merchants for the rest."""
+    face = 4 * good
+    for ones in range(min(state.hands[at], 3) + 1):
+        for twos in range(min(state.hands[at + 1], 3 - ones) + 1):
+            for threes in range(min(state.hands[at + 2], 3 - ones - twos) + 1):
+                for fours in range(min(state.hands[at + 3], 3 - ones - twos - threes) + 1):
+                    goods = ones + twos + threes + fours
+                    if goods and 3 - goods <= merchants:
+                        cards = ones * one(face) + twos * one(face + 1) + threes * one(face + 2) + fours * one(face + 3)
+                        moves.add(SELL, cards + (3 - goods) * one(24))

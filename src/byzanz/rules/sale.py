@@ -1,0 +1,48 @@
+"""Sale and discard: three cards of one good leave the hand, the highest of them as profit; merchants are jokers."""
+
+from byzanz.rules.cards import count_of, one
+from byzanz.rules.material import DISCARDED, MERCHANT, MERCHANT_PROFIT, NOBODY, SOLD
+from byzanz.rules.state import State
+
+
+def kept_card(cards: int) -> int:
+    """The face that a sale of these cards keeps as profit, or NOBODY if they are no set.
+
+    A set is three cards of one good with merchants as jokers; the highest good is kept (R11). Three merchants keep a merchant.
+    """
+    merchants = count_of(cards, MERCHANT)
+    size = merchants
+    kept = NOBODY
+    for face in range(24):
+        number = count_of(cards, face)
+        if number:
+            if kept >= 0 and kept >> 2 != face >> 2:
+                return NOBODY
+            kept = face
+            size += number
+    if size != 3:
+        return NOBODY
+    return MERCHANT if merchants == 3 else kept
+
+
+def sell(state: State, seat: int, cards: int) -> None:
+    """Show three cards: the highest becomes profit, face down, the other two leave the game."""
+    kept = kept_card(cards)
+    for face in range(25):
+        number = count_of(cards, face)
+        if number:
+            state.out_of_hand(seat, face, number)
+            state.gone[face] += number
+    state.gone[kept] -= 1
+    state.profit[25 * seat + kept] += 1
+    state.profit_counts[seat] += 1
+    points = MERCHANT_PROFIT if kept == MERCHANT else (kept & 3) + 1
+    state.points[seat] += points
+    state.note(SOLD, seat, points, cards)
+
+
+def discard(state: State, seat: int, face: int) -> None:
+    """Because of the hand limit a card leaves the game; everyone sees it (R4, R5)."""
+    state.out_of_hand(seat, face, 1)
+    state.gone[face] += 1
+    state.note(DISCARDED, seat, 0, one(face))

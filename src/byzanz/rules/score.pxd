@@ -1,0 +1,9 @@
+cimport cython
+from byzanz.rules.state cimport State
+
+cdef int MERCHANT
+
+cpdef int tie_cards(State state, int seat) noexcept nogil
+cpdef bint is_ahead(State state, int seat, int other) noexcept nogil
+@cython.locals(other=int)
+cpdef bint has_won(State state, int seat) noexcept nogil

@@ -1,0 +1,26 @@
+"""The end: most profit points win; among equals, who has more cards left in hand; still equal, they share the victory."""
+
+from byzanz.rules.material import MERCHANT
+from byzanz.rules.state import State
+
+
+def tie_cards(state: State, seat: int) -> int:
+    """The cards left in hand that break a tie: all of them, or by option the goods cards alone (R8)."""
+    if state.goods_only:
+        return state.hand_sizes[seat] - state.hands[25 * seat + MERCHANT]
+    return state.hand_sizes[seat]
+
+
+def is_ahead(state: State, seat: int, other: int) -> bool:
+    """Whether a seat stands better than another by points, then by cards left in hand."""
+    if state.points[seat] != state.points[other]:
+        return state.points[seat] > state.points[other]
+    return tie_cards(state, seat) > tie_cards(state, other)
+
+
+def has_won(state: State, seat: int) -> bool:
+    """Whether nobody stands better; several can win together (R9)."""
+    for other in range(state.players):
+        if is_ahead(state, other, seat):
+            return False
+    return True

@@ -1,0 +1,199 @@
+"""The state of a game: small, flat, cheap to copy. What may happen to it is in the other files.
+
+A place for cards is 25 counts, one a face; the places of all seats stand in one array, seat after seat (``25 * seat + face``).
+Everything that enters a hand after the deal is public, so the public memory is exact: ``known`` are the cards a seat is publicly
+known to hold, ``unknown`` the number of others (of its dealt four), ``shown`` those dealt cards that have come to light.
+"""
+
+from byzanz.rules.cards import count_of, one
+from byzanz.rules.material import NOBODY
+
+NOTES = 24
+"""Room for the events of one action; the longest chain the rules allow (tested) is shorter."""
+
+
+class State:
+    """Where every card lies, who may act, and what the last action brought about."""
+
+    def __init__(self) -> None:
+        self.players = 0
+        self.rounds = 0
+        self.first = 0
+        self.goods_only = 0
+        self.deck = bytearray(112)
+        self.pile_at = 0
+        self.round = 0
+        self.phase = 0
+        self.resume = 0
+        self.turn = NOBODY
+        self.starter = NOBODY
+        self.auction = 0
+        self.offer = 0
+        self.leader = NOBODY
+        self.highest = 0
+        self.first_passer = NOBODY
+        self.version = 0
+        self.offers = bytearray(6)
+        self.hands = bytearray(150)
+        self.bids = bytearray(150)
+        self.known = bytearray(150)
+        self.shown = bytearray(150)
+        self.profit = bytearray(150)
+        self.lot = bytearray(25)
+        self.market = bytearray(25)
+        self.gone = bytearray(25)
+        self.hand_sizes = bytearray(6)
+        self.unknown = bytearray(6)
+        self.bid_totals = bytearray(6)
+        self.points = bytearray(6)
+        self.profit_counts = bytearray(6)
+        self.offer_cards = bytearray(6)
+        self.has_passed = bytearray(6)
+        self.is_done = bytearray(6)
+        self.notes = 0
+        self.note_kinds = bytearray(NOTES)
+        self.note_seats = list(bytes(NOTES))
+        self.note_numbers = bytearray(NOTES)
+        self.note_cards = list(bytes(NOTES))
+
+    def copy(self) -> "State":
+        """An independent state with the same cards in the same places; the notes of the last action stay behind."""
+        other = State.__new__(State)
+        other.players = self.players
+        other.rounds = self.rounds
+        other.first = self.first
+        other.goods_only = self.goods_only
+        other.deck = self.deck[:]
+        other.pile_at = self.pile_at
+        other.round = self.round
+        other.phase = self.phase
+        other.resume = self.resume
+        other.turn = self.turn
+        other.starter = self.starter
+        other.auction = self.auction
+        other.offer = self.offer
+        other.leader = self.leader
+        other.highest = self.highest
+        other.first_passer = self.first_passer
+        other.version = self.version
+        other.offers = self.offers[:]
+        other.hands = self.hands[:]
+        other.bids = self.bids[:]
+        other.known = self.known[:]
+        other.shown = self.shown[:]
+        other.profit = self.profit[:]
+        other.lot = self.lot[:]
+        other.market = self.market[:]
+        other.gone = self.gone[:]
+        other.hand_sizes = self.hand_sizes[:]
+        other.unknown = self.unknown[:]
+        other.bid_totals = self.bid_totals[:]
+        other.points = self.points[:]
+        other.profit_counts = self.profit_counts[:]
+        other.offer_cards = self.offer_cards[:]
+        other.has_passed = self.has_passed[:]
+        other.is_done = self.is_done[:]
+        other.notes = 0
+        other.note_kinds = self.note_kinds[:]
+        other.note_seats = self.note_seats[:]
+        other.note_numbers = self.note_numbers[:]
+        other.note_cards = self.note_cards[:]
+        return other
+
+    # Cards into and out of a hand: the only places where the public memory changes.
+
+    def into_hand(self, seat: int, face: int, number: int) -> None:
+        """Everybody sees these cards go into the hand."""
+        self.hands[25 * seat + face] += number
+        self.known[25 * seat + face] += number
+        self.hand_sizes[seat] += number
+
+    def out_of_hand(self, seat: int, face: int, number: int) -> None:
+        """A face that leaves a hand comes off the known ones if it is there, else off the unknown."""
+        place = 25 * seat + face
+        self.hands[place] -= number
+        self.hand_sizes[seat] -= number
+        recalled = self.known[place]
+        if recalled > number:
+            recalled = number
+        self.known[place] -= recalled
+        self.shown[place] += number - recalled
+        self.unknown[seat] -= number - recalled
+
+    def holds(self, seat: int, cards: int) -> bool:
+        """Whether all these cards are in the hand."""
+        for face in range(25):
+            if count_of(cards, face) > self.hands[25 * seat + face]:
+                return False
+        return True
+
+    # Notes: what the present action has brought about, for whoever wants to tell it.
+
+    def note(self, kind: int, seat: int, number: int, cards: int) -> None:
+        """Write down one event."""
+        self.note_kinds[self.notes] = kind
+        self.note_seats[self.notes] = seat
+        self.note_numbers[self.notes] = number
+        self.note_cards[self.notes] = cards
+        self.notes += 1
+
+    def told(self) -> list[tuple[int, int, int, int]]:
+        """The events of the last action: kind, seat, number, packed cards."""
+        events = []
+        for i in range(self.notes):
+            events.append((self.note_kinds[i], self.note_seats[i], self.note_numbers[i], self.note_cards[i]))
+        return events
+
+    # Readings for the face of the rules; arrays leave this class as fresh lists.
+
+    def seats_of(self, what: str) -> list[int]:
+        """One of the figures that every seat has, seat 0 first."""
+        match what:
+            case "hand_sizes":
+                return [self.hand_sizes[seat] for seat in range(self.players)]
+            case "unknown":
+                return [self.unknown[seat] for seat in range(self.players)]
+            case "bid_totals":
+                return [self.bid_totals[seat] for seat in range(self.players)]
+            case "points":
+                return [self.points[seat] for seat in range(self.players)]
+            case "profit_counts":
+                return [self.profit_counts[seat] for seat in range(self.players)]
+            case "offer_cards":
+                return [self.offer_cards[seat] for seat in range(self.players)]
+            case "has_passed":
+                return [self.has_passed[seat] for seat in range(self.players)]
+            case "is_done":
+                return [self.is_done[seat] for seat in range(self.players)]
+        raise KeyError(what)
+
+    def faces_of(self, place: str, seat: int) -> list[int]:
+        """The 25 counts of a place; the common places (lot, market, gone) have no seat."""
+        base = 25 * seat
+        match place:
+            case "hand":
+                return [self.hands[base + face] for face in range(25)]
+            case "bid":
+                return [self.bids[base + face] for face in range(25)]
+            case "known":
+                return [self.known[base + face] for face in range(25)]
+            case "profit":
+                return [self.profit[base + face] for face in range(25)]
+            case "lot":
+                return [self.lot[face] for face in range(25)]
+            case "market":
+                return [self.market[face] for face in range(25)]
+            case "gone":
+                return [self.gone[face] for face in range(25)]
+        raise KeyError(place)
+
+    def deck_faces(self) -> list[int]:
+        """The deck's order; a card its owner can't see is HIDDEN."""
+        return [self.deck[i] for i in range(112)]
+
+    def packed_hand(self, seat: int) -> int:
+        """The cards in a hand, packed."""
+        cards = 0
+        for face in range(25):
+            cards += self.hands[25 * seat + face] * one(face)
+        return cards
