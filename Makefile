@@ -96,7 +96,7 @@ endif
 check: setup $(if $(CLIENT),check-client) ## lint, format, types, layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
+	$(BIN)/mypy src tests hatch_build.py $(wildcard scripts/*.py)
 	$(BIN)/lint-imports --no-logo
 
 check-client: setup

