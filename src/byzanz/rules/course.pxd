@@ -4,6 +4,7 @@ from byzanz.rules.auction cimport bid, give, next_bidder, open_auction, pass_auc
 from byzanz.rules.cards cimport count_of, single, total_of
 from byzanz.rules.market cimport ask_picker, clear_market, kind_size, next_picker, take
 from byzanz.rules.sale cimport discard, kept_card, sell
+from byzanz.rules.score cimport name_winners
 from byzanz.rules.state cimport State
 
 cdef int ALREADY_DONE, BID, BID_TOO_LOW, BIDDING, DISCARD, DONE, FINAL, FINAL_BEGAN, GAME_OVER, GIVE, GIVING, HAS_ENDED

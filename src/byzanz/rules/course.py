@@ -38,6 +38,7 @@ from byzanz.rules.material import (
     WRONG_PHASE,
 )
 from byzanz.rules.sale import discard, kept_card, sell
+from byzanz.rules.score import name_winners
 from byzanz.rules.state import State
 
 
@@ -144,6 +145,7 @@ def _finish(state: State, seat: int) -> None:
         if not state.is_done[other]:
             return
     state.phase = OVER
+    name_winners(state)
     state.note(HAS_ENDED, NOBODY, 0, 0)
 
 

@@ -5,5 +5,5 @@ cdef int MERCHANT
 
 cpdef int tie_cards(State state, int seat) noexcept nogil
 cpdef bint is_ahead(State state, int seat, int other) noexcept nogil
-@cython.locals(other=int)
-cpdef bint has_won(State state, int seat) noexcept nogil
+@cython.locals(seat=int, other=int)
+cpdef void name_winners(State state) noexcept nogil

@@ -18,9 +18,10 @@ def is_ahead(state: State, seat: int, other: int) -> bool:
     return tie_cards(state, seat) > tie_cards(state, other)
 
 
-def has_won(state: State, seat: int) -> bool:
-    """Whether nobody stands better; several can win together (R9)."""
-    for other in range(state.players):
-        if is_ahead(state, other, seat):
-            return False
-    return True
+def name_winners(state: State) -> None:
+    """Write down the seats than which nobody stands better; several can win together (R9)."""
+    for seat in range(state.players):
+        state.has_won[seat] = 1
+        for other in range(state.players):
+            if is_ahead(state, other, seat):
+                state.has_won[seat] = 0

@@ -26,6 +26,7 @@ cdef class State:
     cdef uint8_t offer_cards[6]
     cdef uint8_t has_passed[6]
     cdef uint8_t is_done[6]
+    cdef uint8_t has_won[6]
     cdef uint8_t note_kinds[24]
     cdef int8_t note_seats[24]
     cdef uint8_t note_numbers[24]

@@ -50,6 +50,7 @@ class State:
         self.offer_cards = bytearray(6)
         self.has_passed = bytearray(6)
         self.is_done = bytearray(6)
+        self.has_won = bytearray(6)
         self.notes = 0
         self.note_kinds = bytearray(NOTES)
         self.note_seats = list(bytes(NOTES))
@@ -93,6 +94,7 @@ class State:
         other.offer_cards = self.offer_cards[:]
         other.has_passed = self.has_passed[:]
         other.is_done = self.is_done[:]
+        other.has_won = self.has_won[:]
         other.notes = 0
         other.note_kinds = self.note_kinds[:]
         other.note_seats = self.note_seats[:]
@@ -165,6 +167,10 @@ class State:
                 return [self.has_passed[seat] for seat in range(self.players)]
             case "is_done":
                 return [self.is_done[seat] for seat in range(self.players)]
+            case "has_won":
+                return [self.has_won[seat] for seat in range(self.players)]
+            case "offers":  # a round has as many offer cards as there are seats
+                return [self.offers[seat] for seat in range(self.players)]
         raise KeyError(what)
 
     def faces_of(self, place: str, seat: int) -> list[int]:

@@ -1,0 +1,54 @@
+"""What happened, in the past tense, and who may see what of it."""
+
+from typing import Any, NamedTuple
+
+from byzanz.game.cards import names_of
+from byzanz.rules.material import EVENTS, NAMES, NOBODY, SOLD
+from byzanz.rules.sale import kept_card
+
+
+class Event(NamedTuple):
+    """One thing that happened; docs/view.md says what seat, cards and number mean for each kind."""
+
+    kind: str
+    seat: int | None = None
+    cards: tuple[str, ...] | None = None
+    number: int | None = None
+    kept: str | None = None
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as a seat, or a spectator (None), may see it: only the cards of the deal are private."""
+        if self.kind != "dealt" or self.seat == seat:
+            return self
+        return self._replace(cards=None)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON with the keys that say something."""
+        told: dict[str, Any] = {"kind": self.kind}
+        if self.seat is not None:
+            told["seat"] = self.seat
+        if self.cards is not None:
+            told["cards"] = list(self.cards)
+        if self.number is not None:
+            told["number"] = self.number
+        if self.kept is not None:
+            told["kept"] = self.kept
+        return told
+
+
+_HAS_CARDS = frozenset(("revealed", "bid", "passed", "won", "gave", "collected", "took", "left", "sold", "discarded"))
+_HAS_NUMBER = frozenset(("round_began", "revealed", "bid", "won", "collected", "took", "sold"))
+_SHAPES = tuple((kind, kind in _HAS_CARDS, kind in _HAS_NUMBER) for kind in EVENTS)
+
+
+def event_of(note: tuple[int, int, int, int]) -> Event:
+    """The event that the rules noted down as numbers."""
+    number, seat, figure, packed = note
+    kind, has_cards, has_number = _SHAPES[number]
+    return Event(
+        kind,
+        seat if seat != NOBODY else None,
+        names_of(packed) if has_cards else None,
+        figure if has_number else None,
+        NAMES[kept_card(packed)] if number == SOLD else None,
+    )

@@ -1,0 +1,197 @@
+"""A game of Byzanz: ask what may be done, do it, look at it through a seat's eyes, write it down."""
+
+import random
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from byzanz.game.action import Action, actions_of
+from byzanz.game.cards import CARDS, deck_faces, names_of
+from byzanz.game.event import Event, event_of
+from byzanz.game.history import History, events_of, steps_of
+from byzanz.game.options import Rules
+from byzanz.game.refused import Refused
+from byzanz.game.result import Result, result_of
+from byzanz.game.shuffle import shuffled_deck
+from byzanz.game.view import View
+from byzanz.rules.chance import Chance
+from byzanz.rules.course import act, begin
+from byzanz.rules.dealing import deal, deal_unseen
+from byzanz.rules.material import BIDDING, FEWEST, MOST, NOBODY, PHASES, REFUSALS
+from byzanz.rules.moves import Moves, list_moves
+from byzanz.rules.state import State
+
+if TYPE_CHECKING:
+    from byzanz.game.record import Record
+
+
+class Game:
+    """The whole game, hidden cards included. It belongs to whoever runs the table; players get ``view(seat)``."""
+
+    __slots__ = ("_history", "_rules", "_state")
+
+    def __init__(
+        self,
+        players: int = 4,
+        seed: int | None = None,
+        *,
+        deck: Sequence[str] | None = None,
+        first: int = 0,
+        rules: Rules | None = None,
+    ) -> None:
+        """Deal a new game: from a seed (the same seed, the same deck), from a deck of the 112 cards, or by chance."""
+        if not _is_number(players) or not FEWEST <= players <= MOST:
+            raise Refused("players", got=_shown(players), least=FEWEST, most=MOST)
+        if not _is_number(first) or not 0 <= first < players:
+            raise Refused("first", got=_shown(first), least=0, most=players - 1)
+        if rules is not None and not isinstance(rules, Rules):
+            raise Refused("rules", got=_shown(rules))
+        if seed is not None and (deck is not None or not _is_number(seed)):
+            raise Refused("seed", got=_shown(seed), why="seed_and_deck" if deck is not None else "not_a_number")
+        if deck is None:
+            deck = shuffled_deck(secrets.randbits(64) if seed is None else seed)
+        self._rules = rules or Rules()
+        self._state = deal(deck_faces(deck), players, first, self._rules.tie_break == "goods-only")
+        begin(self._state)
+        self._history = History(NOBODY, None, self._state.told(), None)
+
+    @property
+    def players(self) -> int:
+        """How many seats the table has."""
+        return self._state.players
+
+    @property
+    def first(self) -> int:
+        """The seat that started round 1."""
+        return self._state.first
+
+    @property
+    def rules(self) -> Rules:
+        """The options of the table."""
+        return self._rules
+
+    @property
+    def phase(self) -> str:
+        """What is asked for: bid, give, limit, take, final, over."""
+        return PHASES[self._state.phase]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must act; None in the final sale and when the game is over."""
+        turn = self._state.turn
+        return None if turn == NOBODY else turn
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1."""
+        return self._state.round
+
+    @property
+    def version(self) -> int:
+        """How many actions have been taken."""
+        return self._state.version
+
+    @property
+    def result(self) -> Result | None:
+        """None, or points, hands (cards left, a seat) and winners of a finished game."""
+        return result_of(self._state)
+
+    @property
+    def deck(self) -> tuple[str, ...]:
+        """The 112 cards in the order they were shuffled."""
+        return tuple(CARDS[face] for face in self._state.deck_faces())
+
+    @property
+    def actions(self) -> tuple[tuple[int, Action], ...]:
+        """Every action taken, with its seat, in order."""
+        return tuple((step.seat, step.action) for step in steps_of(self._history) if step.action is not None)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened since the deal; all of it was open to all."""
+        return tuple(events_of(self._history))
+
+    def legal_actions(self, seat: int) -> list[Action]:
+        """What a seat may do now, out of turn too: sales are always free."""
+        self._check_seat(seat)
+        moves = Moves()
+        list_moves(self._state, seat, moves)
+        return actions_of(moves.pairs())
+
+    def act(self, seat: int, action: Action | str) -> list[Event]:
+        """Do what a seat wants, or raise Refused and change nothing; what happened comes back."""
+        self._check_seat(seat)
+        if not isinstance(action, Action):
+            action = Action.parse(action)
+        refusal = act(self._state, seat, action.verb_number, action.move)
+        if refusal:
+            raise self._refused(REFUSALS[refusal], seat, action)
+        notes = self._state.told()
+        self._history = History(seat, action, notes, self._history)
+        return [event_of(note) for note in notes]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, or a spectator (None)."""
+        if seat is not None:
+            self._check_seat(seat)
+        return View(self._state, seat, self._rules, self._history)
+
+    def copy(self) -> "Game":
+        """An independent game in the same position."""
+        return _game_of(self._state.copy(), self._rules, self._history)
+
+    def record(self, names: Sequence[str] | None = None, **extra: Any) -> "Record":
+        """The game as RECORD.md writes it down, finished or not; further keys may stand beside."""
+        from byzanz.game.record import Record  # it needs Game to replay
+
+        return Record.of(self, names, extra)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _replayed, (self.record().dumps(),)
+
+    def _check_seat(self, seat: object) -> None:
+        if not _is_number(seat) or not 0 <= seat < self._state.players:
+            raise Refused("no_such_seat", seat=_shown(seat), least=0, most=self._state.players - 1)
+
+    def _refused(self, code: str, seat: int, action: Action) -> Refused:
+        """The refusal with the facts that the seat may know anyway."""
+        facts: dict[str, Any] = {"seat": seat, "action": str(action)}
+        if code in ("not_your_turn", "wrong_phase"):
+            facts |= {"phase": self.phase, "turn": self.turn}
+        elif code == "bid_too_low" and self._state.phase == BIDDING:
+            facts |= {"total": self._state.seats_of("bid_totals")[seat] + action.total, "need": self._state.highest + 1}
+        elif code == "not_in_hand":
+            facts["hand"] = " ".join(names_of(self._state.packed_hand(seat)))
+        elif code in ("not_in_lot", "not_in_market"):
+            view = self.view(seat)
+            facts |= {"lot": " ".join(view.lot)} if code == "not_in_lot" else {"market": " ".join(view.market)}
+        return Refused(code, **facts)
+
+
+def resample(view: View, rng: random.Random) -> Game:
+    """A full game that fits the view, uniformly over the unseen cards."""
+    seat = NOBODY if view._seat is None else view._seat
+    state = deal_unseen(view._seen, seat, Chance(rng.getrandbits(64)))
+    return _game_of(state, view._rules, view._history)
+
+
+def _game_of(state: State, rules: Rules, history: History) -> Game:
+    game = Game.__new__(Game)
+    game._state = state
+    game._rules = rules
+    game._history = history
+    return game
+
+
+def _replayed(text: str) -> Game:
+    from byzanz.game.record import Record
+
+    return Record.loads(text).replay()
+
+
+def _is_number(value: object) -> bool:
+    return type(value) is int
+
+
+def _shown(value: object) -> Any:
+    return value if value is None or isinstance(value, int) else repr(value)[:80]

@@ -1,0 +1,23 @@
+"""The one error that wrong input meets."""
+
+from typing import Any
+
+
+class Refused(ValueError):
+    """Something asked for is not possible: a code for programs, the facts for whoever writes the sentence; nothing has changed."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: dict[str, Any] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code} ({facts})" if facts else self.code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refused, (self.code, self.facts)
+
+
+def _refused(code: str, facts: dict[str, Any]) -> Refused:
+    return Refused(code, **facts)

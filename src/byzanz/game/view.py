@@ -1,0 +1,249 @@
+"""What one seat may know: a value without any way back to the game."""
+
+from typing import Any
+
+from byzanz.game.action import Action, actions_of
+from byzanz.game.cards import names_of_counts
+from byzanz.game.event import Event
+from byzanz.game.history import History, events_of
+from byzanz.game.options import Rules
+from byzanz.game.result import Result, result_of
+from byzanz.rules.dealing import pile_start, seen_by
+from byzanz.rules.material import BIDDING, LIMIT, LIMITED, NAMES, NOBODY, OVER, PHASES
+from byzanz.rules.moves import Moves, list_moves
+from byzanz.rules.state import State
+
+
+class View:
+    """Everything a seat, or a spectator (seat None), may know; docs/view.md describes each field.
+
+    Inside is a state in which all that the seat can't see is blanked out, so nothing hidden can be reached from here.
+    """
+
+    __slots__ = ("_history", "_rules", "_seat", "_seen")
+
+    def __init__(self, state: State, seat: int | None, rules: Rules, history: History) -> None:
+        self._seat = seat
+        self._rules = rules
+        self._seen = seen_by(state, NOBODY if seat is None else seat)
+        self._history = history
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view this is; None: a spectator's."""
+        return self._seat
+
+    @property
+    def players(self) -> int:
+        """How many seats the table has."""
+        return self._seen.players
+
+    @property
+    def rules(self) -> Rules:
+        """The options of the table."""
+        return self._rules
+
+    @property
+    def first(self) -> int:
+        """The seat that started round 1."""
+        return self._seen.first
+
+    @property
+    def version(self) -> int:
+        """How many actions have been taken."""
+        return self._seen.version
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1."""
+        return self._seen.round
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has."""
+        return self._seen.rounds
+
+    @property
+    def phase(self) -> str:
+        """What is asked for: bid, give, limit, take, final, over."""
+        return PHASES[self._seen.phase]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must act; None in the final sale and when the game is over."""
+        return _seat_or_none(self._seen.turn)
+
+    @property
+    def offers(self) -> tuple[int, ...]:
+        """The offer cards of a round, highest first."""
+        return tuple(self._seen.seats_of("offers"))
+
+    @property
+    def offer(self) -> int | None:
+        """The offer card being auctioned."""
+        return self._seen.offer or None
+
+    @property
+    def offer_cards(self) -> tuple[int | None, ...]:
+        """The offer card each seat holds in this round."""
+        return tuple(offer or None for offer in self._seen.seats_of("offer_cards"))
+
+    @property
+    def starter(self) -> int | None:
+        """The seat that started the present auction."""
+        return _seat_or_none(self._seen.starter) if self._seen.offer else None
+
+    @property
+    def lot(self) -> tuple[str, ...]:
+        """The cards of the lot."""
+        return names_of_counts(self._seen.faces_of("lot", 0))
+
+    @property
+    def hand(self) -> tuple[str, ...] | None:
+        """The cards in the own hand."""
+        return None if self._seat is None else names_of_counts(self._seen.faces_of("hand", self._seat))
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat has in hand."""
+        return tuple(self._seen.seats_of("hand_sizes"))
+
+    @property
+    def bids(self) -> tuple[tuple[str, ...], ...]:
+        """The cards of each seat's open bid."""
+        return self._each("bid")
+
+    @property
+    def bid_totals(self) -> tuple[int, ...]:
+        """The sum of each seat's open bid."""
+        return tuple(self._seen.seats_of("bid_totals"))
+
+    @property
+    def leader(self) -> int | None:
+        """The seat with the highest bid."""
+        return _seat_or_none(self._seen.leader) if self._seen.phase == BIDDING else None
+
+    @property
+    def need(self) -> int | None:
+        """The least a bid must come to now."""
+        return self._seen.highest + 1 if self._seen.phase == BIDDING else None
+
+    @property
+    def passed(self) -> tuple[bool, ...]:
+        """Who has passed in this auction."""
+        return tuple(map(bool, self._seen.seats_of("has_passed")))
+
+    @property
+    def market(self) -> tuple[str, ...]:
+        """The cards in the market."""
+        return names_of_counts(self._seen.faces_of("market", 0))
+
+    @property
+    def pile(self) -> int:
+        """How many cards the draw pile holds."""
+        return 112 - self._seen.pile_at
+
+    @property
+    def removed(self) -> int:
+        """How many cards were removed unseen."""
+        return pile_start(self._seen) - 4 * self._seen.players
+
+    @property
+    def gone(self) -> tuple[str, ...]:
+        """The cards that have left the game openly."""
+        return names_of_counts(self._seen.faces_of("gone", 0))
+
+    @property
+    def profit_counts(self) -> tuple[int, ...]:
+        """How many profit cards each seat has."""
+        return tuple(self._seen.seats_of("profit_counts"))
+
+    @property
+    def profit(self) -> tuple[str, ...] | None:
+        """The own profit cards."""
+        return None if self._seat is None else names_of_counts(self._seen.faces_of("profit", self._seat))
+
+    @property
+    def points(self) -> tuple[int | None, ...]:
+        """Profit points: the own ones; all seats' with open scores or at the end."""
+        is_open = self._rules.open_scores or self._seen.phase == OVER
+        return tuple(
+            points if is_open or seat == self._seat else None for seat, points in enumerate(self._seen.seats_of("points"))
+        )
+
+    @property
+    def known(self) -> tuple[tuple[str, ...], ...]:
+        """The cards that everybody knows each seat to hold."""
+        return self._each("known")
+
+    @property
+    def unknown(self) -> tuple[int, ...]:
+        """How many more cards each seat holds."""
+        return tuple(self._seen.seats_of("unknown"))
+
+    @property
+    def excess(self) -> int:
+        """In phase limit: how many cards the seat in turn has above seven."""
+        return self.hand_sizes[self._seen.turn] - LIMIT if self._seen.phase == LIMITED else 0
+
+    @property
+    def done(self) -> tuple[bool, ...]:
+        """Who has finished the final sale."""
+        return tuple(map(bool, self._seen.seats_of("is_done")))
+
+    @property
+    def result(self) -> Result | None:
+        """Points, cards left in hand and winners, once the game is over."""
+        return result_of(self._seen)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything the seat has witnessed, oldest first."""
+        deck = self._seen.deck_faces()
+        dealt = []
+        for seat in range(self.players):
+            own = seat == self._seat
+            cards = tuple(sorted(NAMES[face] for face in deck[4 * seat : 4 * seat + 4])) if own else None
+            dealt.append(Event("dealt", seat, cards, 4))
+        return (*dealt, *events_of(self._history))
+
+    def legal_actions(self) -> list[Action]:
+        """What this seat may do now; a spectator nothing."""
+        if self._seat is None:
+            return []
+        moves = Moves()
+        list_moves(self._seen, self._seat, moves)
+        return actions_of(moves.pairs())
+
+    def to_dict(self, *, events: bool = True) -> dict[str, Any]:
+        """The view as plain JSON."""
+        told: dict[str, Any] = {name: _plain(getattr(self, name)) for name in FIELDS}
+        told["rules"] = self._rules.to_dict()
+        told["result"] = None if self.result is None else {key: list(value) for key, value in self.result._asdict().items()}
+        if events:
+            told["events"] = [event.to_dict() for event in self.events]
+        return told
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _each(self, place: str) -> tuple[tuple[str, ...], ...]:
+        return tuple(names_of_counts(self._seen.faces_of(place, seat)) for seat in range(self.players))
+
+
+FIELDS = (
+    "seat", "players", "first", "version", "round", "rounds", "phase", "turn", "offers", "offer", "offer_cards", "starter", "lot",
+    "hand", "hand_sizes", "bids", "bid_totals", "leader", "need", "passed", "market", "pile", "removed", "gone", "profit_counts",
+    "profit", "points", "known", "unknown", "excess", "done",
+)  # fmt: skip
+"""The fields of a view that are numbers, words and cards, in the order in which docs/view.md tells them."""
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
