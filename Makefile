@@ -12,7 +12,7 @@ CLIENT := $(wildcard client/package.json)
 CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales -type f -not -path '*/node_modules/*' 2>/dev/null))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-all build types play test test-rules test-rest test-browser check check-client bench lock clean
+.PHONY: help setup setup-all build types play test test-rules test-rest test-client test-browser check check-client bench lock clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -76,7 +76,7 @@ PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q
 RULES_TESTS := $(wildcard tests/rules tests/game)
 BROWSER_TESTS := $(wildcard tests/browser)
 
-test: test-rules test-rest test-browser ## run every test; the rules compiled and interpreted
+test: test-rules test-rest $(if $(CLIENT),test-client) test-browser ## run every test; the rules compiled and interpreted
 
 test-rules: setup
 	$(PYTEST) -n 2 $(RULES_TESTS)
@@ -85,6 +85,9 @@ test-rules: setup
 test-rest: setup
 	@scripts/provide-postgres
 	$(PYTEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
+
+test-client: setup
+	$(BIN)/python hatch_build.py npm test
 
 # A process of their own: Playwright's event loop and that of the other tests don't share one.
 test-browser: setup
