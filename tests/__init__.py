@@ -1,0 +1,1 @@
+"""The tests of Byzanz; they mirror the package."""

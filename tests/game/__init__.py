@@ -1,0 +1,1 @@
+"""Laws of the public face: views, events, actions, records, resampling."""
