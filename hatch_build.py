@@ -99,7 +99,7 @@ def compile_twins(sources: list[Path], outcome: Path) -> list[Path]:
         from setuptools.errors import CCompilerError, ExecError, PlatformError
     except ImportError as missing:
         raise CannotCompile(f"{missing.name} is not installed") from missing
-    flags = [] if os.name == "nt" else ["-O3"]
+    flags = [] if os.name == "nt" else ["-O3", "-g0"]
     places = [str(source.relative_to(ROOT)) for source in sources]
     names = [".".join(source.relative_to(SOURCE).with_suffix("").parts) for source in sources]
     modules = cythonize(
