@@ -28,6 +28,7 @@ STATIC = SOURCE / "byzanz" / "server" / "static"
 DIGEST = STATIC / ".client-digest"
 WORKSHOP = ROOT / "build"
 NODE_AT_LEAST = 20
+NOT_CLIENT_SOURCES = {"node_modules", "coverage", "test-results"}
 
 DIRECTIVES = {
     "language_level": 3,
@@ -168,7 +169,7 @@ def client_digest() -> str:
         path
         for folder in (CLIENT, LOCALES)
         for path in folder.rglob("*")
-        if path.is_file() and "node_modules" not in path.parts
+        if path.is_file() and not NOT_CLIENT_SOURCES & set(path.parts)
     ]
     total = hashlib.sha256()
     for path in sorted(sources):
