@@ -1,0 +1,26 @@
+"""What every bot is: a player that sees a view and answers with an action."""
+
+import random
+from abc import ABC, abstractmethod
+
+from byzanz.game.action import Action
+from byzanz.game.view import View
+
+
+class Bot(ABC):
+    """A player. It has a name and a random generator of its own, and it never gets more to see than a view."""
+
+    name = ""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        if not self.name:
+            self.name = type(self).__name__
+
+    @abstractmethod
+    def decide(self, view: View) -> Action:
+        """One of ``view.legal_actions()``; asked when the seat must act, and in the final sale until the answer is a pass."""
+
+    def wants_to_sell(self, view: View) -> Action | None:
+        """Asked out of turn: a sale to make now, or None."""
+        return None

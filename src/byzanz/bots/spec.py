@@ -1,0 +1,140 @@
+"""Bots by name: `random`, `greedy`, `search:200ms`, `path/to/file.py:MyBot`, `package.module:MyBot`."""
+
+import importlib
+import importlib.util
+import random
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from byzanz.bots.bot import Bot
+from byzanz.bots.greedy import GreedyBot
+from byzanz.bots.randomly import RandomBot
+from byzanz.game.refused import Refused
+
+Maker = Callable[[random.Random], Bot]
+
+
+class Kind(NamedTuple):
+    """A bot that comes with the game: how it is made, and with which option after a colon."""
+
+    maker: Callable[[str], Maker]
+    option: str = ""
+
+
+def _plain(make: Maker) -> Callable[[str], Maker]:
+    return lambda option: make
+
+
+KNOWN: dict[str, Kind] = {
+    "random": Kind(_plain(RandomBot)),
+    "greedy": Kind(_plain(GreedyBot)),
+    "search": Kind(_plain(GreedyBot)),
+    "gentle": Kind(_plain(GreedyBot)),
+    "shrewd": Kind(_plain(GreedyBot)),
+    "ruthless": Kind(_plain(GreedyBot)),
+}
+"""The bots that come with the game."""
+
+
+def make(spec: str, seed: int) -> Bot:
+    """The bot a spec names, with a random generator of its own from the seed."""
+    maker = _maker(spec)
+    try:
+        bot = maker(random.Random(seed))
+    except Refused:
+        raise
+    except Exception as error:
+        raise _broken(spec, error) from error
+    if not isinstance(getattr(bot, "name", None), str) or not bot.name:
+        bot.name = type(bot).__name__
+    return bot
+
+
+def check_spec(spec: str) -> None:
+    """Raise Refused if no bot can be made from this spec."""
+    make(spec, 0)
+
+
+def _maker(spec: str) -> Maker:
+    if not isinstance(spec, str) or not spec.strip():
+        raise Refused("bot_spec", spec=str(spec), known=" ".join(KNOWN))
+    name, _, option = spec.partition(":")
+    if name in KNOWN:
+        if option and not KNOWN[name].option:
+            raise Refused("bot_spec", spec=spec, known=" ".join(KNOWN))
+        return KNOWN[name].maker(option)
+    place, colon, wanted = spec.rpartition(":")
+    if not colon:
+        if spec.endswith(".py"):
+            raise Refused("bot_spec", spec=spec, known=" ".join(KNOWN))
+        raise Refused("unknown_bot", spec=spec, known=" ".join(KNOWN))
+    if not wanted.isidentifier() or not place:
+        raise Refused("bot_spec", spec=spec, known=" ".join(KNOWN))
+    module = _from_file(spec, Path(place)) if place.endswith(".py") else _from_package(spec, place)
+    found = getattr(module, wanted, None)
+    if not isinstance(found, type) or not callable(getattr(found, "decide", None)):
+        raise Refused("bot_class_missing", spec=spec, wanted=wanted, bots=" ".join(_bots_in(module)))
+    maker: Maker = found
+    return maker
+
+
+_loaded: dict[tuple[Path, int], ModuleType] = {}
+
+
+def _from_file(spec: str, path: Path) -> ModuleType:
+    """The module in a file, read once as long as the file stays the same."""
+    if not path.is_file():
+        raise Refused("bot_file_missing", spec=spec, file=str(path))
+    key = (path.resolve(), path.stat().st_mtime_ns)
+    if key not in _loaded:
+        name = f"byzanz_bot_{len(_loaded)}_{path.stem}"
+        found = importlib.util.spec_from_file_location(name, path)
+        if found is None or found.loader is None:
+            raise Refused("bot_file_missing", spec=spec, file=str(path))
+        module = importlib.util.module_from_spec(found)
+        sys.modules[name] = module  # dataclasses and pickles look a class's module up there
+        try:
+            found.loader.exec_module(module)
+        except Exception as error:
+            del sys.modules[name]
+            raise _broken(spec, error) from error
+        _loaded[key] = module
+    return _loaded[key]
+
+
+def _from_package(spec: str, name: str) -> ModuleType:
+    if not all(part.isidentifier() for part in name.split(".")):
+        raise Refused("unknown_bot", spec=spec, known=" ".join(KNOWN))
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name and (name == error.name or name.startswith(error.name + ".")):
+            raise Refused("unknown_bot", spec=spec, known=" ".join(KNOWN)) from error
+        raise _broken(spec, error) from error
+    except Exception as error:
+        raise _broken(spec, error) from error
+
+
+def _bots_in(module: ModuleType) -> list[str]:
+    """The classes that could have been meant."""
+    return sorted(
+        name
+        for name, found in vars(module).items()
+        if isinstance(found, type) and found is not Bot and callable(getattr(found, "decide", None))
+    )
+
+
+def _broken(spec: str, error: Exception) -> Refused:
+    """The refusal of a bot that does not load: what Python says about it, and where."""
+    why = f"{type(error).__name__}: {error}"
+    line: int | None
+    if isinstance(error, SyntaxError):
+        file, line, why = error.filename or "", error.lineno, f"SyntaxError: {error.msg}"
+    else:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        file, line = last.filename, last.lineno
+    return Refused("bot_file_broken", spec=spec, file=file, line=line, why=why)
