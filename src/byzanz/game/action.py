@@ -7,6 +7,8 @@ from byzanz.game.cards import FACE, names_of, pack
 from byzanz.game.refused import Refused
 from byzanz.rules.cards import count_of, one, single, size_of
 from byzanz.rules.material import BID, DISCARD, GIVE, LETTERS, MERCHANT, PASS, SELL, TAKE, VERBS
+from byzanz.rules.moves import Moves, list_moves
+from byzanz.rules.state import State
 
 _VERB = {verb: number for number, verb in enumerate(VERBS)}
 _CARD_COUNTS = {BID: range(1, 97), PASS: range(1), GIVE: range(1, 2), TAKE: range(1, 2), SELL: range(3, 4), DISCARD: range(1, 2)}
@@ -109,7 +111,8 @@ def known_action(verb: int, move: int) -> Action:
     return action
 
 
-def actions_of(pairs: list[tuple[int, int]]) -> list[Action]:
-    """The actions of a list of moves."""
-    known = _known
-    return [known[verb].get(move) or known_action(verb, move) for verb, move in pairs]
+def legal_moves(state: State, seat: int) -> list[Action]:
+    """What a seat may do now, as actions."""
+    moves = Moves()
+    list_moves(state, seat, moves)
+    return moves.named(_known, known_action)

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from byzanz.game.action import Action, actions_of
+from byzanz.game.action import Action, legal_moves
 from byzanz.game.cards import CARDS, deck_faces, names_of
 from byzanz.game.event import Event, event_of
 from byzanz.game.history import History, events_of, steps_of
@@ -18,7 +18,6 @@ from byzanz.rules.chance import Chance
 from byzanz.rules.course import act, begin
 from byzanz.rules.dealing import deal, deal_unseen
 from byzanz.rules.material import BIDDING, FEWEST, MOST, NOBODY, PHASES, REFUSALS
-from byzanz.rules.moves import Moves, list_moves
 from byzanz.rules.state import State
 
 if TYPE_CHECKING:
@@ -114,9 +113,7 @@ class Game:
     def legal_actions(self, seat: int) -> list[Action]:
         """What a seat may do now, out of turn too: sales are always free."""
         self._check_seat(seat)
-        moves = Moves()
-        list_moves(self._state, seat, moves)
-        return actions_of(moves.pairs())
+        return legal_moves(self._state, seat)
 
     def act(self, seat: int, action: Action | str) -> list[Event]:
         """Do what a seat wants, or raise Refused and change nothing; what happened comes back."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from byzanz.game.action import Action, actions_of
+from byzanz.game.action import Action, legal_moves
 from byzanz.game.cards import names_of_counts
 from byzanz.game.event import Event
 from byzanz.game.history import History, events_of
@@ -10,7 +10,6 @@ from byzanz.game.options import Rules
 from byzanz.game.result import Result, result_of
 from byzanz.rules.dealing import pile_start, seen_by
 from byzanz.rules.material import BIDDING, LIMIT, LIMITED, NAMES, NOBODY, OVER, PHASES
-from byzanz.rules.moves import Moves, list_moves
 from byzanz.rules.state import State
 
 
@@ -211,9 +210,7 @@ class View:
         """What this seat may do now; a spectator nothing."""
         if self._seat is None:
             return []
-        moves = Moves()
-        list_moves(self._seen, self._seat, moves)
-        return actions_of(moves.pairs())
+        return legal_moves(self._seen, self._seat)
 
     def to_dict(self, *, events: bool = True) -> dict[str, Any]:
         """The view as plain JSON."""

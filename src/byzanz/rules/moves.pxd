@@ -4,17 +4,18 @@ from byzanz.rules.cards cimport one
 from byzanz.rules.market cimport kind_size
 from byzanz.rules.state cimport State
 
+cdef bint INTERPRETED
 cdef int BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, OVER, PASS, SELL, TAKE, TAKING
 
 @cython.final
 cdef class Moves:
     cdef public int count
-    cdef uint8_t verbs[512]
-    cdef uint64_t cards[512]
-    cdef int totals[512]
+    cdef uint8_t verbs[256]
+    cdef uint64_t cards[256]
+    cdef uint8_t totals[256]
     cpdef void add(self, int verb, uint64_t cards) noexcept nogil
-    @cython.locals(i=int)
-    cpdef list pairs(self)
+    @cython.locals(found=list, i=int)
+    cpdef list named(self, tuple names, object name)
 
 @cython.locals(face=int, kind=int)
 cpdef void list_moves(State state, int seat, Moves moves) noexcept nogil

@@ -1,12 +1,16 @@
 """All that a seat may do now: the list of legal moves, each a verb and packed cards. Equal faces are one move, not several."""
 
+from collections.abc import Callable
+from typing import Any
+
 from byzanz.rules.cards import one
 from byzanz.rules.market import kind_size
 from byzanz.rules.material import BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, OVER, PASS, SELL, TAKE, TAKING
 from byzanz.rules.state import State
 
-ROOM = 512
-"""More than any hand can do: at most 127 bids from seven cards, 205 sales from any hand, and a few more."""
+ROOM = 256
+"""More than any hand can do: 127 bids from seven cards, or 25 discards, and fewer than 100 sales."""
+INTERPRETED = __file__.endswith(".py")
 
 
 class Moves:
@@ -14,9 +18,10 @@ class Moves:
 
     def __init__(self) -> None:
         self.count = 0
-        self.verbs = bytearray(ROOM)
-        self.cards = list(bytes(ROOM))
-        self.totals = list(bytes(ROOM))
+        if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
+            self.verbs = bytearray(ROOM)
+            self.cards = list(bytes(ROOM))
+            self.totals = bytearray(ROOM)
 
     def add(self, verb: int, cards: int) -> None:
         """One more move."""
@@ -24,9 +29,13 @@ class Moves:
         self.cards[self.count] = cards
         self.count += 1
 
-    def pairs(self) -> list[tuple[int, int]]:
-        """The moves as (verb, cards)."""
-        return [(self.verbs[i], self.cards[i]) for i in range(self.count)]
+    def named(self, names: tuple[dict[int, Any], ...], name: Callable[[int, int], Any]) -> list[Any]:
+        """What the moves are called: looked up by verb and cards, or else named anew."""
+        found = []
+        for i in range(self.count):
+            known = names[self.verbs[i]].get(self.cards[i])
+            found.append(name(self.verbs[i], self.cards[i]) if known is None else known)
+        return found
 
 
 def list_moves(state: State, seat: int, moves: Moves) -> None:

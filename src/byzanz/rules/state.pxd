@@ -3,6 +3,7 @@ from libc.stdint cimport int8_t, uint8_t, uint64_t
 from byzanz.rules.cards cimport count_of, one
 
 cdef int NOBODY
+cdef bint INTERPRETED
 
 @cython.final
 cdef class State:

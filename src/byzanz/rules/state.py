@@ -10,6 +10,7 @@ from byzanz.rules.material import NOBODY
 
 NOTES = 24
 """Room for the events of one action; the longest chain the rules allow (tested) is shorter."""
+INTERPRETED = __file__.endswith(".py")
 
 
 class State:
@@ -20,7 +21,6 @@ class State:
         self.rounds = 0
         self.first = 0
         self.goods_only = 0
-        self.deck = bytearray(112)
         self.pile_at = 0
         self.round = 0
         self.phase = 0
@@ -33,29 +33,31 @@ class State:
         self.highest = 0
         self.first_passer = NOBODY
         self.version = 0
-        self.offers = bytearray(6)
-        self.hands = bytearray(150)
-        self.bids = bytearray(150)
-        self.known = bytearray(150)
-        self.shown = bytearray(150)
-        self.profit = bytearray(150)
-        self.lot = bytearray(25)
-        self.market = bytearray(25)
-        self.gone = bytearray(25)
-        self.hand_sizes = bytearray(6)
-        self.unknown = bytearray(6)
-        self.bid_totals = bytearray(6)
-        self.points = bytearray(6)
-        self.profit_counts = bytearray(6)
-        self.offer_cards = bytearray(6)
-        self.has_passed = bytearray(6)
-        self.is_done = bytearray(6)
-        self.has_won = bytearray(6)
         self.notes = 0
-        self.note_kinds = bytearray(NOTES)
-        self.note_seats = list(bytes(NOTES))
-        self.note_numbers = bytearray(NOTES)
-        self.note_cards = list(bytes(NOTES))
+        if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
+            self.deck = bytearray(112)
+            self.offers = bytearray(6)
+            self.hands = bytearray(150)
+            self.bids = bytearray(150)
+            self.known = bytearray(150)
+            self.shown = bytearray(150)
+            self.profit = bytearray(150)
+            self.lot = bytearray(25)
+            self.market = bytearray(25)
+            self.gone = bytearray(25)
+            self.hand_sizes = bytearray(6)
+            self.unknown = bytearray(6)
+            self.bid_totals = bytearray(6)
+            self.points = bytearray(6)
+            self.profit_counts = bytearray(6)
+            self.offer_cards = bytearray(6)
+            self.has_passed = bytearray(6)
+            self.is_done = bytearray(6)
+            self.has_won = bytearray(6)
+            self.note_kinds = bytearray(NOTES)
+            self.note_seats = list(bytes(NOTES))
+            self.note_numbers = bytearray(NOTES)
+            self.note_cards = list(bytes(NOTES))
 
     def copy(self) -> "State":
         """An independent state with the same cards in the same places; the notes of the last action stay behind."""

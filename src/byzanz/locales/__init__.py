@@ -1,0 +1,75 @@
+"""Every sentence for people, in five languages: Fluent files shared by the browser, the terminal and the command line."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "nl", "it", "fr")
+"""English first: it stands in where another language lacks a sentence."""
+
+
+class Words:
+    """The sentences of one language: ``words("event-bid", name="Irene", …)``."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)]
+        if language != LANGUAGES[0]:
+            self._bundles.append(_bundle(LANGUAGES[0]))
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The sentence for a key; a key that no language knows comes back as it is."""
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+                sentence, _ = bundle.format_pattern(pattern, facts)
+                return str(sentence)
+        return key
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence for a key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def refusal(self, code: str, facts: Mapping[str, Any]) -> str:
+        """The sentence for a refusal's code and facts."""
+        if code == "record":
+            return self._record_refusal(dict(facts))
+        key = f"refused-{code}"
+        return self(key, **facts) if self.knows(key) else self("refused-other", code=code)
+
+    def _record_refusal(self, facts: dict[str, Any]) -> str:
+        why = str(facts.get("why"))
+        if facts.get("key") == "actions" and "number" in facts:
+            counted = facts["number"] + 1
+            return self("record-action", count=counted, text=facts["text"], reason=self.refusal(why, facts))
+        key = f"record-{why}"
+        reason = self(key, **facts) if self.knows(key) else self.refusal(why, facts | {"why": facts.get("detail")})
+        return self("record-key", key=facts["key"], reason=reason) if "key" in facts else reason
+
+
+@cache
+def words(language: str | None = None) -> Words:
+    """The sentences of a language, or of the one the environment asks for."""
+    return Words(language or wanted_language(os.environ))
+
+
+def wanted_language(environment: Mapping[str, str]) -> str:
+    """The language of ``BYZANZ_LANG``, else of the locale, else English."""
+    for name in ("BYZANZ_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("byzanz.locales") / language
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,124 @@
+### The command line. Names of commands, options and keys (in capitals or after --) stay as they are in every language.
+
+cli-byzanz = Byzanz, the auction card game for 3 to 6: play it in the browser, let bots play it, study it.
+cli-commands = commands
+cli-no-file = There is no file “{ $file }”.
+# $why: the operating system's word for it.
+cli-file-trouble = “{ $file }” can’t be used: { $why }
+
+## byzanz replay
+cli-replay = print a recorded game readably
+cli-replay-file = a file of game records, one a line
+cli-replay-game = which game of the file, from 1 (default: the first)
+cli-replay-at = only the first N actions
+cli-replay-seat = from the eyes of seat S (from 0) instead of with all hands open
+# $names: all players' names, seat 0 first.
+replay-title = Byzanz with { $players } players: { $names }
+replay-dealt = { $name } is dealt { $cards }
+# The table after the last action told. $actions: how many there were; $phase: bid, give, limit, take, final, over; $pile: cards left to draw.
+replay-table =
+    After { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }: round { $round } of { $rounds }, { $phase ->
+        [bid] auction
+        [give] the winner gives a card
+        [limit] hand limit
+        [take] market
+        [final] last sale
+       *[over] the game is over
+    }, { $pile } in the pile
+replay-lot = On the cloth: { $cards }
+replay-market = In the market: { $cards }
+# $mark: ">" at the player whose turn it is; $hand: cards, ? is an unknown one; $has_bid: yes or no; $bid: cards; $profit: number of profit cards; $points: a number or ?.
+replay-seat =
+    { $mark } { $name }: { $hand }{ $has_bid ->
+        [yes] { " " }| bid { $bid }
+       *[no] { "" }
+    } | { $profit ->
+        [one] { $profit } profit card
+       *[other] { $profit } profit cards
+    }, { $points } points
+replay-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+
+## byzanz verify
+cli-verify = check that recorded games follow the rules
+cli-verify-long = Play every game of the files again. Exit code 0 if all follow the rules; 1 if one does not: its file, line, action and the reason are named.
+cli-verify-file = a file of game records, one a line
+verify-progress = Checking
+# The first game that is wrong. $reason: a whole sentence.
+verify-wrong = { $file }, line { $line }: { $reason }
+verify-right =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }: all follow the rules.
+
+## byzanz bench
+cli-bench = measure the speed of the rules, beside other programs’
+cli-bench-json = print one JSON object and nothing else
+cli-bench-seconds = seconds for each measurement (default: 1)
+cli-bench-alone = leave out the other programs and the interpreted rules
+bench-title = One core, one run, { $compiled ->
+        [yes] rules compiled
+       *[no] rules interpreted
+    }. Shared machines are noisy: read the ratios.
+bench-figure = figure
+bench-ours = Byzanz
+bench-peer = beside
+bench-ratio = ratio
+bench-decisions = random play inside the rules, decisions/s
+bench-games = random games of four/s
+bench-api = random play from Python, decisions/s
+bench-view = views of a seat/s
+bench-copy = copy of a state, ns
+bench-resample = resampled games/s
+bench-interpreted = interpreted
+# $why: the missing package.
+bench-missing = { $what } is not installed: left out (make bench brings it)
+
+## byzanz play and serve
+cli-play = play in the browser against bots or friends
+cli-serve = serve tables for many players
+cli-needs-extra = This needs the extra “{ $extra }”: pip install 'byzanz[{ $extra }]'
+
+## What can be wrong with a game, a record or a file of records
+
+refused-players = Byzanz is for { $least } to { $most } players, not { $got }.
+refused-first = The first seat must be { $least } to { $most }, not { $got }.
+refused-seed = A seed is a whole number, and a game has either a seed or a deck.
+refused-rules = This option is not known or can’t have this value.
+refused-deck = The deck is not the 112 cards of the game.
+refused-no_such_seat = There is no seat { $seat }: seats are { $least } to { $most }.
+refused-malformed_action = This is not written as an action: a verb and its cards, such as “bid C1 S2”, “pass”, “give W1”, “take W”, “sell C1 C4 M”, “discard V1”.
+refused-no_such_game = There is no game { $game } in this file.
+refused-no_such_moment = There is no moment { $at }: the game has { $most } actions.
+
+# $count: the number of the action, from 1; $text: the action; $reason: a whole sentence.
+record-action = action { $count }, “{ $text }”: { $reason }
+# $key: the key of the record where the mistake is.
+record-key = “{ $key }”: { $reason }
+record-not_json = This is not JSON (near character { $where }).
+record-not_an_object = This is not a JSON object.
+record-unknown_format = The format is { $got }, not “{ $known }”.
+record-players = There must be { $least } to { $most } players, not { $got }.
+record-no_such_seat = This must be a seat from { $least } to { $most }, not { $got }.
+# $of: str for words, int for numbers.
+record-not_a_list =
+    { $of ->
+        [int] This must be a list of numbers.
+       *[str] This must be a list of words.
+    }
+record-size = There must be { $size }, but there are { $got }.
+record-one_name_a_seat = There must be one name for each of the { $players } seats.
+record-result_incomplete = A finished game has all of { $keys }.
+record-result_missing = The game is finished, but its result is not written.
+record-not_finished = A result is written, but the game is not finished.
+record-wrong_result = The result is wrong.
