@@ -49,12 +49,15 @@ $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
 	$(LOCKED) $<
 	@touch $@
 
-lock: $(VENV)/.synced ## write the locks anew from pyproject.toml, with the versions of today
+lock: $(VENV)/.synced ## fit the locks to pyproject.toml; UPGRADE=--upgrade takes the newest of everything
 	scripts/lock $(UPGRADE)
 
 # --- building
 
-build: $(VENV)/.installed $(VENV)/.rules $(if $(CLIENT),$(VENV)/.client) ## compile the rules and build the browser client, as far as they have changed
+# What needs no browser client does not wait for it.
+READY := $(VENV)/.installed $(VENV)/.rules
+
+build: $(READY) $(if $(CLIENT),$(VENV)/.client) ## compile the rules and build the browser client, as far as they have changed
 
 $(VENV)/.rules: hatch_build.py $(PXD) $(TWINS) | $(VENV)/.installed
 	@$(BIN)/python hatch_build.py rules
@@ -64,7 +67,7 @@ $(VENV)/.client: hatch_build.py $(CLIENT_SOURCES) $(VENV)/.node | $(VENV)/.insta
 	@$(BIN)/python hatch_build.py client
 	@touch $@
 
-types: setup ## write the client's TypeScript types from the server's
+types: $(READY) ## write the client's TypeScript types from the server's
 	$(BIN)/python -m byzanz.server.typescript
 
 # --- playing, testing, measuring
@@ -78,7 +81,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 
 test: test-rules test-rest $(if $(CLIENT),test-client) test-browser ## run every test; the rules compiled and interpreted
 
-test-rules: setup
+test-rules: $(READY)
 	$(PYTEST) -n 2 $(RULES_TESTS)
 	BYZANZ_PURE=1 $(PYTEST) -n 2 $(RULES_TESTS)
 
@@ -86,7 +89,7 @@ test-rest: setup
 	@scripts/provide-postgres
 	$(PYTEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
 
-test-client: setup
+test-client: $(READY) $(VENV)/.node
 	$(BIN)/python hatch_build.py npm test
 
 # A process of their own: Playwright's event loop and that of the other tests don't share one.
@@ -96,29 +99,29 @@ ifneq ($(BROWSER_TESTS),)
 	$(PYTEST) $(BROWSER_TESTS)
 endif
 
-check: setup $(if $(CLIENT),check-client) ## lint, format, types, layers
+check: $(READY) $(if $(CLIENT),check-client) ## lint, format, types, layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src tests hatch_build.py $(wildcard scripts/*.py)
 	$(BIN)/lint-imports --no-logo
 
-check-client: setup
+check-client: $(READY) $(VENV)/.node
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python -m byzanz.server.typescript --check
 
-bench: setup $(VENV)/.bench ## measure the rules, beside OpenSpiel and python-chess
+bench: $(READY) $(VENV)/.bench ## measure the rules, beside OpenSpiel and python-chess
 	@$(BIN)/byzanz bench $(ARGS)
 
 ifneq ($(wildcard scripts/load.py),)
 .PHONY: load
-load: setup ## drive a real server over real websockets and measure it
+load: $(READY) ## drive a real server over real websockets and measure it
 	@$(BIN)/python scripts/load.py $(ARGS)
 endif
 
 ifneq ($(wildcard scripts/torture.py),)
 .PHONY: torture
-torture: setup ## kill the server again and again under load, and look for what got lost
+torture: $(READY) ## kill the server again and again under load, and look for what got lost
 	@scripts/provide-postgres
 	@$(BIN)/python scripts/torture.py $(ARGS)
 endif
