@@ -120,17 +120,16 @@ def _open_spiel(seconds: float) -> dict[str, float]:
     while (spent := perf_counter() - began) < seconds:
         lengths.append(play(game.new_initial_state()))
     api = sum(lengths) / spent
-    rollouts = 20
-    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
     dealt = game.new_initial_state()
     while dealt.is_chance_node():  # as with ours, the deal is not part of the playout
         dealt.apply_action(dealt.chance_outcomes()[int(rng.random() * len(dealt.chance_outcomes()))][0])
     left = sum(play(dealt.clone()) for _ in range(20)) / 20
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     playouts = 0
     began = perf_counter()
     while (spent := perf_counter() - began) < seconds:
-        evaluator.evaluate(dealt)
-        playouts += rollouts
+        pyspiel.evaluate_bots(dealt.clone(), bots, playouts)
+        playouts += 1
     return {
         "decisions_per_s": playouts * left / spent,
         "api_decisions_per_s": api,

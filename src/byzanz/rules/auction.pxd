@@ -1,6 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
-from byzanz.rules.cards cimport count_of, one, total_of
+from byzanz.rules.cards cimport count_of, has_good, one, total_of
 from byzanz.rules.state cimport State
 
 cdef int BIDDING, COLLECTED, GAVE, GIVING, HAS_BID, HAS_PASSED, LOT_TAKEN, NOBODY, REVEALED, WON
@@ -9,7 +9,7 @@ cdef int BIDDING, COLLECTED, GAVE, GIVING, HAS_BID, HAS_PASSED, LOT_TAKEN, NOBOD
 cpdef int next_bidder(State state, int seat) noexcept nogil
 @cython.locals(lot=uint64_t, _=int, face=int, seat=int)
 cpdef void open_auction(State state) noexcept nogil
-@cython.locals(face=int, number=int)
+@cython.locals(good=int, face=int, number=int)
 cpdef void bid(State state, int seat, uint64_t cards) noexcept nogil
 @cython.locals(taken_back=uint64_t, face=int, number=int)
 cpdef void pass_auction(State state, int seat) noexcept nogil

@@ -1,6 +1,6 @@
 """An auction: the lot is laid out, seats bid or pass, the winner pays, gives a card to the market and takes the rest."""
 
-from byzanz.rules.cards import count_of, one, total_of
+from byzanz.rules.cards import count_of, has_good, one, total_of
 from byzanz.rules.material import BIDDING, COLLECTED, GAVE, GIVING, HAS_BID, HAS_PASSED, LOT_TAKEN, NOBODY, REVEALED, WON
 from byzanz.rules.state import State
 
@@ -37,11 +37,13 @@ def open_auction(state: State) -> None:
 
 def bid(state: State, seat: int, cards: int) -> None:
     """Add cards from the hand to the open bid. If all others have passed already, the bid wins at once (R1)."""
-    for face in range(24):
-        number = count_of(cards, face)
-        if number:
-            state.out_of_hand(seat, face, number)
-            state.bids[25 * seat + face] += number
+    for good in range(6):
+        if has_good(cards, good):
+            for face in range(4 * good, 4 * good + 4):
+                number = count_of(cards, face)
+                if number:
+                    state.out_of_hand(seat, face, number)
+                    state.bids[25 * seat + face] += number
     state.bid_totals[seat] += total_of(cards)
     state.leader = seat
     state.highest = state.bid_totals[seat]
@@ -54,13 +56,14 @@ def bid(state: State, seat: int, cards: int) -> None:
 def pass_auction(state: State, seat: int) -> None:
     """Leave this auction and take the laid-out cards back. The last one left wins; if nobody bid, the first who passed (R1)."""
     taken_back = 0
-    for face in range(24):
-        number = state.bids[25 * seat + face]
-        if number:
-            state.bids[25 * seat + face] = 0
-            state.into_hand(seat, face, number)
-            taken_back += number * one(face)
-    state.bid_totals[seat] = 0
+    if state.bid_totals[seat]:
+        for face in range(24):
+            number = state.bids[25 * seat + face]
+            if number:
+                state.bids[25 * seat + face] = 0
+                state.into_hand(seat, face, number)
+                taken_back += number * one(face)
+        state.bid_totals[seat] = 0
     state.has_passed[seat] = 1
     if state.first_passer == NOBODY:
         state.first_passer = seat

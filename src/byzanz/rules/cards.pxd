@@ -8,9 +8,10 @@ cpdef int value_of(int face) noexcept nogil
 @cython.locals(card=uint64_t)
 cpdef uint64_t one(int face) noexcept nogil
 cpdef int count_of(uint64_t cards, int face) noexcept nogil
-@cython.locals(size=int, face=int)
+@cython.locals(size=int, good=int, part=int)
 cpdef int size_of(uint64_t cards) noexcept nogil
-@cython.locals(total=int, face=int)
+@cython.locals(total=int, good=int, part=int)
 cpdef int total_of(uint64_t cards) noexcept nogil
-@cython.locals(found=int, face=int)
+cpdef bint has_good(uint64_t cards, int good) noexcept nogil
+@cython.locals(face=int)
 cpdef int single(uint64_t cards) noexcept nogil

@@ -38,28 +38,32 @@ def count_of(cards: int, face: int) -> int:
 
 def size_of(cards: int) -> int:
     """How many cards are packed."""
-    size = 0
-    for face in range(25):
-        size += (cards >> SHIFT[face]) & MASK[face]
+    size = cards >> 60
+    for good in range(6):
+        part = (cards >> (10 * good)) & 1023
+        if part:
+            size += (part & 7) + (part >> 3 & 7) + (part >> 6 & 3) + (part >> 8)
     return size
 
 
 def total_of(cards: int) -> int:
     """The sum of the values of packed cards."""
     total = 0
-    for face in range(24):
-        total += ((cards >> SHIFT[face]) & MASK[face]) * ((face & 3) + 1)
+    for good in range(6):
+        part = (cards >> (10 * good)) & 1023
+        if part:
+            total += (part & 7) + 2 * (part >> 3 & 7) + 3 * (part >> 6 & 3) + 4 * (part >> 8)
     return total
+
+
+def has_good(cards: int, good: int) -> bool:
+    """Whether any packed card is of this good: a quick look before its four faces are counted."""
+    return (cards >> (10 * good)) & 1023 != 0
 
 
 def single(cards: int) -> int:
     """The face of the only card packed, or -1 if there is not exactly one."""
-    found = -1
     for face in range(25):
-        if (cards >> SHIFT[face]) & MASK[face]:
-            if found >= 0:
-                return -1
-            found = face
-    if found >= 0 and cards != one(found):
-        return -1
-    return found
+        if cards == one(face):
+            return face
+    return -1

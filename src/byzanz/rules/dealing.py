@@ -1,6 +1,7 @@
 """Set-up: the deal; and its counterpart, what a seat can't see of it, and dealing that anew."""
 
 from byzanz.rules import material
+from byzanz.rules.cards import value_of
 from byzanz.rules.chance import Chance
 from byzanz.rules.material import HIDDEN
 from byzanz.rules.state import State
@@ -22,7 +23,9 @@ def deal(deck: list[int], players: int, first: int, goods_only: bool) -> State:
         state.offers[i] = offer
     for seat in range(players):
         for i in range(4):
-            state.hands[25 * seat + state.deck[4 * seat + i]] += 1
+            face = state.deck[4 * seat + i]
+            state.hands[25 * seat + face] += 1
+            state.hand_totals[seat] += value_of(face)
         state.hand_sizes[seat] = 4
         state.unknown[seat] = 4
     state.pile_at = 4 * players + material.REMOVED[players]
@@ -46,8 +49,11 @@ def seen_by(state: State, seat: int) -> State:
     for other in range(state.players):
         if other == seat:
             continue
+        total = 0
         for face in range(25):
             seen.hands[25 * other + face] = state.known[25 * other + face]
+            total += state.known[25 * other + face] * value_of(face)
+        seen.hand_totals[other] = total
         for i in range(4):
             seen.deck[4 * other + i] = HIDDEN
     for i in range(4 * state.players, pile_start(state)):
@@ -95,6 +101,7 @@ def _deal_hand(state: State, seat: int, cards: bytearray, number: int) -> int:
     for _ in range(state.unknown[seat]):
         number -= 1
         state.hands[25 * seat + cards[number]] += 1
+        state.hand_totals[seat] += value_of(cards[number])
         state.deck[at] = cards[number]
         at += 1
     return number

@@ -23,5 +23,6 @@ cpdef void list_moves(State state, int seat, Moves moves) noexcept nogil
 cpdef void list_bids(State state, int seat, Moves moves) noexcept nogil
 @cython.locals(base=int, merchants=int, good=int, at=int, held=int)
 cpdef void list_sales(State state, int seat, Moves moves) noexcept nogil
-@cython.locals(face=int, ones=int, twos=int, threes=int, fours=int, goods=int, cards=uint64_t)
+@cython.locals(card_1=uint64_t, card_2=uint64_t, card_3=uint64_t, card_4=uint64_t, merchant=uint64_t,
+               ones=int, twos=int, threes=int, fours=int, jokers=int, goods=uint64_t)
 cdef void _list_sales_of(State state, int at, int good, int merchants, Moves moves) noexcept nogil

@@ -67,6 +67,9 @@ def list_moves(state: State, seat: int, moves: Moves) -> None:
 
 def list_bids(state: State, seat: int, moves: Moves) -> None:
     """Every choice of goods cards from the hand that beats the highest bid: built up face by face, then sieved."""
+    short = state.highest - state.bid_totals[seat]
+    if state.hand_totals[seat] <= short:
+        return
     start = moves.count
     end = start + 1
     moves.cards[start] = 0
@@ -87,7 +90,6 @@ def list_bids(state: State, seat: int, moves: Moves) -> None:
                 moves.cards[end] = cards
                 moves.totals[end] = total
                 end += 1
-    short = state.highest - state.bid_totals[seat]
     for i in range(start + 1, end):
         if moves.totals[i] > short:
             moves.add(BID, moves.cards[i])
@@ -110,12 +112,16 @@ def list_sales(state: State, seat: int, moves: Moves) -> None:
 
 def _list_sales_of(state: State, at: int, good: int, merchants: int, moves: Moves) -> None:
     """The sets of one good: how many ones, twos, threes, fours, and merchants for the rest."""
-    face = 4 * good
+    card_1 = one(4 * good)
+    card_2 = one(4 * good + 1)
+    card_3 = one(4 * good + 2)
+    card_4 = one(4 * good + 3)
+    merchant = one(24)
     for ones in range(min(state.hands[at], 3) + 1):
         for twos in range(min(state.hands[at + 1], 3 - ones) + 1):
             for threes in range(min(state.hands[at + 2], 3 - ones - twos) + 1):
                 for fours in range(min(state.hands[at + 3], 3 - ones - twos - threes) + 1):
-                    goods = ones + twos + threes + fours
-                    if goods and 3 - goods <= merchants:
-                        cards = ones * one(face) + twos * one(face + 1) + threes * one(face + 2) + fours * one(face + 3)
-                        moves.add(SELL, cards + (3 - goods) * one(24))
+                    jokers = 3 - ones - twos - threes - fours
+                    if jokers <= merchants and jokers < 3:
+                        goods = ones * card_1 + twos * card_2 + threes * card_3 + fours * card_4
+                        moves.add(SELL, goods + jokers * merchant)

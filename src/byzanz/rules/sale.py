@@ -1,6 +1,6 @@
 """Sale and discard: three cards of one good leave the hand, the highest of them as profit; merchants are jokers."""
 
-from byzanz.rules.cards import count_of, one
+from byzanz.rules.cards import count_of, has_good, one, size_of
 from byzanz.rules.material import DISCARDED, MERCHANT, MERCHANT_PROFIT, NOBODY, SOLD
 from byzanz.rules.state import State
 
@@ -10,19 +10,17 @@ def kept_card(cards: int) -> int:
 
     A set is three cards of one good with merchants as jokers; the highest good is kept (R11). Three merchants keep a merchant.
     """
-    merchants = count_of(cards, MERCHANT)
-    size = merchants
-    kept = NOBODY
-    for face in range(24):
-        number = count_of(cards, face)
-        if number:
-            if kept >= 0 and kept >> 2 != face >> 2:
-                return NOBODY
-            kept = face
-            size += number
-    if size != 3:
+    if size_of(cards) != 3:
         return NOBODY
-    return MERCHANT if merchants == 3 else kept
+    kept = MERCHANT
+    for good in range(6):
+        if has_good(cards, good):
+            if kept != MERCHANT:
+                return NOBODY
+            for face in range(4 * good, 4 * good + 4):
+                if count_of(cards, face):
+                    kept = face
+    return kept
 
 
 def sell(state: State, seat: int, cards: int) -> None:

@@ -1,6 +1,6 @@
 cimport cython
 from libc.stdint cimport int8_t, uint8_t, uint64_t
-from byzanz.rules.cards cimport count_of, one
+from byzanz.rules.cards cimport count_of, one, value_of
 
 cdef int NOBODY
 cdef bint INTERPRETED
@@ -20,6 +20,7 @@ cdef class State:
     cdef uint8_t market[25]
     cdef uint8_t gone[25]
     cdef uint8_t hand_sizes[6]
+    cdef uint8_t hand_totals[6]
     cdef uint8_t unknown[6]
     cdef uint8_t bid_totals[6]
     cdef uint8_t points[6]

@@ -5,7 +5,7 @@ Everything that enters a hand after the deal is public, so the public memory is 
 known to hold, ``unknown`` the number of others (of its dealt four), ``shown`` those dealt cards that have come to light.
 """
 
-from byzanz.rules.cards import count_of, one
+from byzanz.rules.cards import count_of, one, value_of
 from byzanz.rules.material import NOBODY
 
 NOTES = 24
@@ -46,6 +46,7 @@ class State:
             self.market = bytearray(25)
             self.gone = bytearray(25)
             self.hand_sizes = bytearray(6)
+            self.hand_totals = bytearray(6)
             self.unknown = bytearray(6)
             self.bid_totals = bytearray(6)
             self.points = bytearray(6)
@@ -89,6 +90,7 @@ class State:
         other.market = self.market[:]
         other.gone = self.gone[:]
         other.hand_sizes = self.hand_sizes[:]
+        other.hand_totals = self.hand_totals[:]
         other.unknown = self.unknown[:]
         other.bid_totals = self.bid_totals[:]
         other.points = self.points[:]
@@ -111,12 +113,14 @@ class State:
         self.hands[25 * seat + face] += number
         self.known[25 * seat + face] += number
         self.hand_sizes[seat] += number
+        self.hand_totals[seat] += number * value_of(face)
 
     def out_of_hand(self, seat: int, face: int, number: int) -> None:
         """A face that leaves a hand comes off the known ones if it is there, else off the unknown."""
         place = 25 * seat + face
         self.hands[place] -= number
         self.hand_sizes[seat] -= number
+        self.hand_totals[seat] -= number * value_of(face)
         recalled = self.known[place]
         if recalled > number:
             recalled = number
