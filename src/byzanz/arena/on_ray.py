@@ -1,0 +1,77 @@
+"""A crew on a Ray cluster (extra ``ray``): the same tasks, so the same results, on other people's cores."""
+
+import os
+from concurrent.futures import BrokenExecutor, Future
+from types import TracebackType
+from typing import Any, Self
+
+from byzanz.arena.crew import PlayedGames
+from byzanz.arena.play import Task, play_games
+from byzanz.game.refused import Refused
+
+_RETRIES = 10
+"""How often Ray plays a task anew when the worker or machine that had it is lost."""
+
+
+class OnRay:
+    """Ray's workers; Ray itself plays tasks of lost workers again."""
+
+    def __init__(self, address: str | None = None, workers: int | None = None) -> None:
+        """Join the cluster at an address, or start one on this machine with this many workers."""
+        self._ray = _ray()
+        self._started = not self._ray.is_initialized()
+        if self._started:
+            _start(self._ray, address, workers)
+        self._play = self._ray.remote(max_retries=_RETRIES)(play_games)
+        self.size = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def submit(self, task: Task) -> PlayedGames:
+        """Hand a task to the cluster."""
+        future: PlayedGames = Future()
+        self._play.remote(task).future().add_done_callback(lambda told: self._pass_on(told, future))
+        return future
+
+    def recover(self) -> None:
+        """Ray finds new workers by itself."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._started:
+            self._ray.shutdown()
+
+    def _pass_on(self, told: "Future[Any]", future: PlayedGames) -> None:
+        """Tell of Ray's answer in the words every crew has."""
+        error = told.exception()
+        if error is None:
+            future.set_result(told.result())
+        elif isinstance(error, self._ray.exceptions.RaySystemError | self._ray.exceptions.WorkerCrashedError):
+            future.set_exception(BrokenExecutor(str(error)))
+        else:
+            future.set_exception(error)
+
+
+def _ray() -> Any:
+    # Ray phones home and warns about things to come unless told otherwise before it is imported.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        import ray
+    except ImportError as error:
+        raise Refused("missing_extra", extra="ray", module=str(error.name)) from None
+    return ray
+
+
+def _start(ray: Any, address: str | None, workers: int | None) -> None:
+    try:
+        if address:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        else:
+            ray.init(
+                address="local", num_cpus=workers, log_to_driver=False, logging_level="ERROR", include_dashboard=False
+            )
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        raise Refused("ray_unreachable", address=address or "local", why=str(error).splitlines()[0]) from error

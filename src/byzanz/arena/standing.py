@@ -1,0 +1,167 @@
+"""What a tournament found out about each entry."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from byzanz.arena.play import Played
+from byzanz.arena.statistics import Cluster, estimate, mean_interval, share_interval
+from byzanz.arena.timing import Timing
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The figures of one entry over its games; None where it has none.
+
+    ``margin`` is its points less those of the best other seat; ``ranks[k]`` is the share of games it came in k + 1st,
+    those with equal points and cards sharing the better place.
+    """
+
+    name: str
+    label: str
+    spec: str
+    games: int
+    win_share: float | None
+    ci95: tuple[float, float]
+    points: float | None
+    margin: float | None
+    margin_ci95: tuple[float, float] | None
+    ranks: tuple[float, ...]
+    rating: float
+    rating_deviation: float
+    decisions: int
+    ms_per_decision: float | None
+    ms_p99: float | None
+    seats: tuple[float | None, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON."""
+        return {
+            "name": self.name,
+            "label": self.label,
+            "spec": self.spec,
+            "games": self.games,
+            "win_share": self.win_share,
+            "ci95": list(self.ci95),
+            "points": self.points,
+            "margin": self.margin,
+            "margin_ci95": None if self.margin_ci95 is None else list(self.margin_ci95),
+            "ranks": list(self.ranks),
+            "rating": self.rating,
+            "rating_deviation": self.rating_deviation,
+            "decisions": self.decisions,
+            "ms_per_decision": self.ms_per_decision,
+            "ms_p99": self.ms_p99,
+            "seats": list(self.seats),
+        }
+
+
+@dataclass(slots=True)
+class Tally:
+    """One entry's results, added up game by game."""
+
+    players: int
+    wins: dict[int, list[float]] = field(default_factory=dict)
+    margins: dict[int, list[float]] = field(default_factory=dict)
+    points: int = 0
+    ranks: list[int] = field(init=False)
+    seat_wins: list[list[float]] = field(init=False)
+    timing: Timing = field(default_factory=Timing)
+
+    def __post_init__(self) -> None:
+        self.ranks = [0] * self.players
+        self.seat_wins = [[] for _ in range(self.players)]
+
+    def take(self, played: Played, seat: int) -> None:
+        """Add a game in which the entry had this seat."""
+        win = win_shares(played)[seat]
+        best_other = max(points for other, points in enumerate(played.points) if other != seat)
+        deal = played.sitting.deal
+        self.wins.setdefault(deal, []).append(win)
+        self.margins.setdefault(deal, []).append(played.points[seat] - best_other)
+        self.points += played.points[seat]
+        self.ranks[ranks_of(played)[seat] - 1] += 1
+        self.seat_wins[seat].append(win)
+        self.timing += played.times[seat]
+
+    @property
+    def games(self) -> int:
+        """How many games were added."""
+        return sum(self.ranks)
+
+    def standing(self, name: str, label: str, spec: str, rating: tuple[float, float]) -> Standing:
+        """The figures of all games so far."""
+        share = estimate(_clusters(self.wins))
+        margin = estimate(_clusters(self.margins))
+        games = self.games
+        return Standing(
+            name=name,
+            label=label,
+            spec=spec,
+            games=games,
+            win_share=share.mean if share else None,
+            ci95=share_interval(share),
+            points=self.points / games if games else None,
+            margin=margin.mean if margin else None,
+            margin_ci95=mean_interval(margin) if margin and margin.error is not None else None,
+            ranks=tuple(count / games if games else 0.0 for count in self.ranks),
+            rating=rating[0],
+            rating_deviation=rating[1],
+            decisions=self.timing.count,
+            ms_per_decision=self.timing.mean_ms,
+            ms_p99=self.timing.percentile_ms(99),
+            seats=tuple(sum(wins) / len(wins) if wins else None for wins in self.seat_wins),
+        )
+
+
+def _clusters(by_deal: dict[int, list[float]]) -> list[Cluster]:
+    return [Cluster(sum(values), len(values)) for values in by_deal.values()]
+
+
+def win_shares(played: Played) -> list[float]:
+    """What each seat gets of the victory: winners share it."""
+    share = 1 / len(played.winners)
+    return [share if seat in played.winners else 0.0 for seat in range(len(played.points))]
+
+
+def ranks_of(played: Played) -> list[int]:
+    """Each seat's place: by points, then by cards left in hand; equals share the better place."""
+    scores = list(zip(played.points, played.hands, strict=True))
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+class Ratings:
+    """OpenSkill ratings (Plackett–Luce), moved game by game in the order of the schedule."""
+
+    def __init__(self, entries: int) -> None:
+        self._model = PlackettLuce()
+        self._ratings = [self._model.rating() for _ in range(entries)]
+
+    def take(self, played: Played, entries: Sequence[int | None]) -> None:
+        """Rate the seats of a game; a seat without an entry (a stand-in's) is left out of it."""
+        places = ranks_of(played)
+        rated = [(entry, places[seat]) for seat, entry in enumerate(entries) if entry is not None]
+        if len(rated) < 2:
+            return
+        teams = self._model.rate(
+            [[self._ratings[entry]] for entry, _ in rated], ranks=[float(place) for _, place in rated]
+        )
+        for (entry, _), team in zip(rated, teams, strict=True):
+            self._ratings[entry] = team[0]
+
+    def of(self, entry: int) -> tuple[float, float]:
+        """An entry's rating and its deviation."""
+        rating = self._ratings[entry]
+        return float(rating.mu), float(rating.sigma)
+
+
+def labels_of(names: Iterable[str]) -> list[str]:
+    """Names that tell the entries apart: of several with the same name each gets its number."""
+    names = list(names)
+    labels = []
+    for place, name in enumerate(names):
+        number = names[: place + 1].count(name)
+        labels.append(f"{name} ({number})" if names.count(name) > 1 else name)
+    return labels
