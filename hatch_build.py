@@ -38,6 +38,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "infer_types": True,
     "embedsignature": False,
+    "auto_pickle": False,  # it cuts a C array of bytes at the first zero; a class says itself how it is pickled
     "annotation_typing": False,  # the .pxd alone says what is C; `int` in the .py is for people and mypy
 }
 

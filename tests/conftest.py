@@ -11,7 +11,8 @@ from byzanz import _pure
 
 # No deadline: a busy machine is not a bug. `make test` takes the profile `ci`: the same examples each time.
 settings.register_profile("dev", deadline=None, print_blob=True)
-settings.register_profile("ci", deadline=None, derandomize=True)
+# The interpreted rules are some fifty times slower, and get fewer examples.
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=20 if _pure.wanted() else 100)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 
