@@ -1,1 +1,6 @@
 """Rooms, seats, sockets, clocks and storage: Byzanz for people in the browser."""
+
+from byzanz.server.run import run
+from byzanz.server.settings import Settings, add_arguments, from_arguments
+
+__all__ = ["Settings", "add_arguments", "from_arguments", "run"]

@@ -1,0 +1,56 @@
+"""Bots at the server's tables: asked in threads, so that the sockets never wait for one that thinks."""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+from byzanz import Action, View
+from byzanz.server.metrics import Metrics
+
+
+class Bot(Protocol):
+    """A player that is asked with a view."""
+
+    def decide(self, view: View) -> Action:
+        """What the bot does now."""
+        ...
+
+
+MakeBot = Callable[[str, int], Bot]
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """A bot of the package by its name."""
+    from byzanz import bots  # loaded with the first bot that is asked
+
+    bot: Bot = bots.make(spec, seed)
+    return bot
+
+
+class Thinkers:
+    """Asks bots. A bot is made anew for each decision from a seed of room and version: so a restart changes nothing."""
+
+    def __init__(self, make: MakeBot, metrics: Metrics) -> None:
+        self._make = make
+        self._metrics = metrics
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-bot")
+
+    async def decide(self, spec: str, secret: str, view: View) -> Action:
+        """What a bot does on the seat of this view."""
+        digest = hashlib.sha256(f"{secret}|{view.seat}|{view.version}".encode()).digest()
+        seed = int.from_bytes(digest[:8], "big")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, spec, seed, view)
+
+    def _think(self, spec: str, seed: int, view: View) -> Action:
+        began = time.perf_counter()
+        try:
+            return self._make(spec, seed).decide(view)
+        finally:
+            self._metrics.thinking.observe(time.perf_counter() - began)
+
+    def close(self) -> None:
+        """Ends the threads when they have thought their last."""
+        self._threads.shutdown(cancel_futures=True)

@@ -1,0 +1,40 @@
+"""What an operator can watch: Prometheus counters of a process, in a registry of their own."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+
+
+class Metrics:
+    """The counters of one server process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.moves = Counter("byzanz_actions_total", "Actions stored, by who took them", ["by"], registry=self.registry)
+        self.refusals = Counter("byzanz_refusals_total", "Refused frames and requests", ["code"], registry=self.registry)
+        self.rooms_made = Counter("byzanz_rooms_made_total", "Rooms made", registry=self.registry)
+        self.rooms = Gauge("byzanz_rooms", "Rooms in memory", registry=self.registry)
+        self.sockets = Gauge("byzanz_sockets", "Open websockets", registry=self.registry)
+        self.cut = Counter("byzanz_sockets_cut_total", "Websockets closed by the server", ["code"], registry=self.registry)
+        self.commits = Histogram(
+            "byzanz_commit_seconds",
+            "Time of a commit",
+            buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+            registry=self.registry,
+        )
+        self.committed = Counter("byzanz_committed_total", "Changes committed", registry=self.registry)
+        self.thinking = Histogram(
+            "byzanz_bot_seconds",
+            "Time a bot computed",
+            buckets=(0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+            registry=self.registry,
+        )
+
+    def observe_commit(self, changes: int, seconds: float) -> None:
+        """Notes one commit."""
+        self.commits.observe(seconds)
+        self.committed.inc(changes)
+
+    def text(self) -> bytes:
+        """All figures in Prometheus' form."""
+        return generate_latest(self.registry)

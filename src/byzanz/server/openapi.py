@@ -1,0 +1,59 @@
+"""The OpenAPI page: plain HTML from the schema itself, because the usual viewers load their scripts from other hosts."""
+
+from html import escape
+from typing import Any
+
+from litestar.connection import Request
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Byzanz: HTTP</title><h1>Byzanz: HTTP</h1>'
+NOTE = '<p>The same as <a href="/schema/openapi.json">OpenAPI in JSON</a>. Frames: docs/protocol.md.</p>'
+
+
+class PageRenderPlugin(OpenAPIRenderPlugin):
+    """Every call with its body and answer, and every type with its fields."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type="text/html")  # type: ignore[arg-type]
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page."""
+        calls = [
+            _call(path, method, operation)
+            for path, item in sorted(openapi_schema.get("paths", {}).items())
+            for method, operation in item.items()
+            if isinstance(operation, dict)
+        ]
+        types = [_type(name, schema) for name, schema in sorted(openapi_schema["components"]["schemas"].items())]
+        return "".join([HEAD, NOTE, "<h2>Calls</h2>", *calls, "<h2>Types</h2>", *types]).encode()
+
+
+def _call(path: str, method: str, operation: dict[str, Any]) -> str:
+    body = _link(next(iter(operation.get("requestBody", {}).get("content", {}).values()), {}).get("schema", {}))
+    answers = [
+        f"{escape(status)} {_link(next(iter(answer.get('content', {}).values()), {}).get('schema', {}))}"
+        for status, answer in operation.get("responses", {}).items()
+    ]
+    note = escape(operation.get("description", ""))
+    return f"<h3><code>{method.upper()} {escape(path)}</code></h3><p>{note}<p>Body: {body or 'none'}. Answers: {'; '.join(answers)}."
+
+
+def _type(name: str, schema: dict[str, Any]) -> str:
+    fields = "".join(
+        f"<tr><td><code>{escape(field)}</code><td>{_link(kind)}" for field, kind in schema.get("properties", {}).items()
+    )
+    return f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3><p>{escape(schema.get("description", ""))}<table>{fields}</table>'
+
+
+def _link(schema: dict[str, Any]) -> str:
+    """A type in words, linked where it has a name."""
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rpartition("/")[2])
+        return f'<a href="#{name}">{name}</a>'
+    if "oneOf" in schema:
+        return " or ".join(_link(one) for one in schema["oneOf"])
+    if schema.get("type") == "array":
+        return "list of " + (_link(schema.get("items", {})) or "values")
+    if "enum" in schema:
+        return escape(", ".join(map(str, schema["enum"])))
+    return escape(str(schema.get("type", "")))

@@ -1,0 +1,60 @@
+"""The built client: one page for all its addresses, assets that browsers may keep for ever, and what monitors ask for."""
+
+import mimetypes
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from byzanz.server.api import Ours
+from byzanz.server.problems import Declined
+
+STATIC = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def _file(name: str, cache: str) -> Response[bytes]:
+    """A file of the built client; names that lead elsewhere don't exist."""
+    path = (STATIC / name).resolve()
+    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+        raise Declined("page_unknown", 404)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+
+
+@get(
+    ["/", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/play", "/watch"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(rest: FromPath[str] = "") -> Response[bytes]:
+    """The client's one page; it finds out by the address what to show."""
+    return _file("index.html", "no-cache")
+
+
+@get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
+def asset(name: FromPath[str]) -> Response[bytes]:
+    """A file whose name changes with its content."""
+    return _file("assets/" + name.lstrip("/"), FOREVER)
+
+
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def file(name: FromPath[str]) -> Response[bytes]:
+    """A file at the top: icon, manifest, robots."""
+    return _file(name, "public, max-age=3600")
+
+
+@get("/healthz", include_in_schema=False)
+async def health(parts: Ours) -> Response[dict[str, bool]]:
+    """200 if the database answers and takes writes, else 503."""
+    is_well = await parts.is_well()
+    return Response({"ok": is_well}, status_code=200 if is_well else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics(parts: Ours) -> Response[bytes]:
+    """Figures for Prometheus."""
+    if not parts.settings.metrics:
+        raise Declined("page_unknown", 404)
+    parts.metrics.rooms.set(len(parts.rooms.tables))
+    return Response(parts.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,71 @@
+"""The parts of one server process, put together."""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from byzanz.server.bots import MakeBot, Thinkers
+from byzanz.server.driver import Driver
+from byzanz.server.guard import address_of
+from byzanz.server.identity import Identity
+from byzanz.server.limits import Buckets
+from byzanz.server.metrics import Metrics
+from byzanz.server.problems import Declined, StorageDown
+from byzanz.server.rooms import Rooms
+from byzanz.server.settings import Settings
+from byzanz.server.sockets import Sockets
+from byzanz.server.storage import Storage
+
+T = TypeVar("T")
+
+
+class Parts:
+    """Everything a process has: made once, opened when the server starts, closed when it ends."""
+
+    def __init__(self, settings: Settings, make_bot: MakeBot) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.storage = Storage(settings, self.process, self.metrics.observe_commit)
+        self.rooms = Rooms(settings, self.storage, self.metrics)
+        self.identity = Identity(self.storage)
+        self.sockets = Sockets(self.rooms, self.identity, self.metrics)
+        self.thinkers = Thinkers(make_bot, self.metrics)
+        # Only delays come from this generator; cards never do.
+        self.driver = Driver(self.rooms, self.thinkers, random.Random(secrets.randbits(64)))
+        self.rooms.on_change = self.driver.look_after
+        self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-replay")
+
+    async def open(self) -> None:
+        """Opens the database and takes up the rooms that need driving."""
+        await asyncio.get_running_loop().run_in_executor(None, self.storage.open)
+
+    async def close(self) -> None:
+        """Stops driving, ends connections, commits what is under way."""
+        self.driver.close()
+        for table in self.rooms.tables.values():
+            for client in list(table.clients):
+                client.cut(1012)
+        self.thinkers.close()
+        self._threads.shutdown(cancel_futures=True)
+        await asyncio.get_running_loop().run_in_executor(None, self.storage.close)
+
+    async def is_well(self) -> bool:
+        """True if the database answers."""
+        try:
+            return await asyncio.wait_for(self.storage.answers(), 3)
+        except (StorageDown, TimeoutError):
+            return False
+
+    def check_new_room(self, scope: Any) -> None:
+        """Refuses a room too many from one address."""
+        if not self._new_rooms.take(address_of(scope)):
+            raise Declined("too_many_rooms", 429, most=self.settings.limit_rooms)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Does something long beside the sockets."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -1,0 +1,84 @@
+"""Starts the server: `byzanz play` opens a browser on it, `byzanz serve` lets it run."""
+
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from byzanz.server import logs
+from byzanz.server.app import create_app
+from byzanz.server.bots import MakeBot, make_bot
+from byzanz.server.settings import Settings
+
+HARD_LIMIT = 4  # frames a few times too large are refused with a code, larger ones end the connection
+
+
+def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
+    """A listening socket; where the port is taken, any free one if that is wanted."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        if not or_any:
+            listener.close()
+            raise
+        listener.bind((host, 0))
+    listener.set_inheritable(True)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def server_for(settings: Settings, make: MakeBot = make_bot) -> uvicorn.Server:
+    """One server process, not yet listening."""
+    config = uvicorn.Config(
+        create_app(settings, make),
+        ws="websockets-sansio",
+        ws_max_size=HARD_LIMIT * settings.limit_frame,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=32_768,
+        backlog=4096,
+    )
+    return uvicorn.Server(config)
+
+
+def run(settings: Settings, open_browser: bool = False, announce: Callable[[str], None] = print) -> int:
+    """Runs the server until it is stopped; `announce` gets its address as soon as it answers."""
+    # The writer and the bots are threads: with the default of 5 ms each hand-over would be felt at the table.
+    sys.setswitchinterval(0.0005)
+    logs.set_up("warning" if open_browser and settings.log_level == "info" else settings.log_level, settings.log_format)
+    listener = bind(settings.host, settings.port, or_any=open_browser)
+    address = address_of(listener)
+    server = server_for(settings)
+    threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def _when_ready(server: uvicorn.Server, address: str, open_browser: bool, announce: Callable[[str], None]) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    announce(address)
+    if open_browser:
+        webbrowser.open(address)

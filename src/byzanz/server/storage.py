@@ -1,0 +1,265 @@
+"""The database: SQLite or PostgreSQL behind the same few verbs. Reads run in threads, writes in the one writer."""
+
+import asyncio
+import hashlib
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
+
+from byzanz.server import header as headers
+from byzanz.server import schema
+from byzanz.server.header import Header
+from byzanz.server.migrations import migrate
+from byzanz.server.problems import Declined, StorageDown
+from byzanz.server.settings import Settings
+from byzanz.server.writer import ActionRow, Writer
+
+T = TypeVar("T")
+
+# The hot statements are written by hand: one statement a batch, one parameter a column, and the rows that were new come back.
+APPEND_SQLITE = text(
+    "INSERT INTO actions (room, version, seat, action, by, frame, at, spent) SELECT "
+    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(8))
+    + " FROM json_each(:rows) WHERE true ON CONFLICT DO NOTHING RETURNING room, version"
+)
+APPEND_POSTGRES = text(
+    "INSERT INTO actions (room, version, seat, action, by, frame, at, spent) SELECT * FROM unnest("
+    "CAST(:room AS text[]), CAST(:version AS int[]), CAST(:seat AS int[]), CAST(:action AS text[]),"
+    " CAST(:by AS text[]), CAST(:frame AS text[]), CAST(:at AS float8[]), CAST(:spent AS int[]))"
+    " ON CONFLICT DO NOTHING RETURNING room, version"
+)
+COLUMNS = ("room", "version", "seat", "action", "by", "frame", "at", "spent")
+CHANNEL = "byzanz"
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a token or code."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def open_engine(settings: Settings, *, reads_only: bool) -> Engine:
+    """An engine for the writer, or for the readers beside it."""
+    if settings.is_postgres:
+        url = "postgresql+psycopg://" + settings.database.partition("://")[2]
+        options: dict[str, Any] = {"isolation_level": "AUTOCOMMIT"} if reads_only else {}
+        return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=reads_only, **options)
+    engine = create_engine(f"sqlite:///{settings.database_path()}", connect_args={"timeout": 2, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+class Storage:
+    """What is kept: people, rooms, holders of seats, actions."""
+
+    def __init__(self, settings: Settings, process: str, observe: Callable[[int, float], None] = lambda _n, _s: None) -> None:
+        self.settings = settings
+        self.process = process
+        self._engine = open_engine(settings, reads_only=False)
+        self._readers_engine = open_engine(settings, reads_only=True)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="byzanz-reader")
+        self._writer = Writer(self._engine, self._append, observe)
+
+    def open(self) -> None:
+        """Brings the tables up to date and starts the writer; raises StorageDown where there is no database."""
+        try:
+            with self._engine.connect() as connection:
+                if self.settings.is_postgres:
+                    connection.execute(text("SELECT pg_advisory_lock(7299)"))  # workers start together, one migrates
+                    connection.commit()
+                migrate(connection)
+                connection.commit()
+        except DBAPIError as error:
+            raise StorageDown(str(error.orig)) from error
+        self._writer.start()
+
+    def close(self) -> None:
+        """Commits what is under way and lets the database go."""
+        self._writer.stop()
+        self._readers.shutdown()
+        self._engine.dispose()
+        self._readers_engine.dispose()
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Makes a change in the writer; when this returns it is on disk."""
+        outcome: T = await self._writer.submit(change)
+        return outcome
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Asks the database in a reader's thread."""
+
+        def ask() -> T:
+            try:
+                with self._readers_engine.connect() as connection:
+                    return question(connection)
+            except DBAPIError as error:
+                raise StorageDown(str(error.orig)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+    async def answers(self) -> bool:
+        """True if the database can be read and written; StorageDown if not."""
+        query = text("SELECT 1")
+        return await self.read(lambda c: c.execute(query).scalar() == 1) and await self.write(lambda c: c.execute(query).scalar() == 1)
+
+    # Actions
+
+    async def append(self, row: ActionRow) -> bool:
+        """Stores an action; false if another process has taken that version of the room."""
+        return bool(await self._writer.submit(row))
+
+    def _append(self, connection: Connection, rows: list[ActionRow]) -> set[tuple[str, int]]:
+        if not self.settings.is_postgres:
+            values = json.dumps([[getattr(row, column) for column in COLUMNS] for row in rows])
+            return {(room, version) for room, version in connection.execute(APPEND_SQLITE, {"rows": values})}
+        columns = {column: [getattr(row, column) for row in rows] for column in COLUMNS}
+        stored = {(room, version) for room, version in connection.execute(APPEND_POSTGRES, columns)}
+        self._notify(connection, [room for room, _version in stored])
+        return stored
+
+    def _notify(self, connection: Connection, rooms: list[str]) -> None:
+        """Tells the other processes, when this commits, which rooms have news."""
+        if self.settings.is_postgres:
+            for i in range(0, len(rooms), 400):
+                payload = self.process + " " + ",".join(rooms[i : i + 400])
+                connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    async def actions_of(self, room: str, after: int = 0) -> list[ActionRow]:
+        """The actions of a room after a version, in order."""
+        query = select(schema.actions).where(schema.actions.c.room == room, schema.actions.c.version > after)
+        rows = await self.read(lambda c: c.execute(query.order_by(schema.actions.c.version)).all())
+        return [ActionRow(*row) for row in rows]
+
+    # Rooms
+
+    async def room(self, room: str) -> tuple[Header, int] | None:
+        """A room's header and its revision."""
+        query = select(schema.rooms.c.header, schema.rooms.c.revision).where(schema.rooms.c.id == room)
+        row = await self.read(lambda c: c.execute(query).first())
+        return None if row is None else (headers.decode(row.header), row.revision)
+
+    async def make_room(self, header: Header) -> None:
+        """Stores a new room."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(schema.rooms).values(id=header.room, revision=1, **_columns(header)))
+            _store_holders(connection, header)
+
+        await self.write(change)
+
+    async def save_room(self, header: Header, revision: int) -> bool:
+        """Replaces a room's header if its revision is still that one."""
+        rooms = schema.rooms
+
+        def change(connection: Connection) -> bool:
+            query = update(rooms).where(rooms.c.id == header.room, rooms.c.revision == revision)
+            if connection.execute(query.values(revision=revision + 1, **_columns(header))).rowcount == 0:
+                return False
+            connection.execute(delete(schema.holders).where(schema.holders.c.room == header.room))
+            _store_holders(connection, header)
+            self._notify(connection, [header.room])
+            return True
+
+        return await self.write(change)
+
+    async def listed_rooms(self, most: int = 50) -> list[Header]:
+        """Listed rooms that wait for players or are being played, newest first."""
+        rooms = schema.rooms
+        query = select(rooms.c.header).where(rooms.c.listed, rooms.c.state.in_(("lobby", "playing")))
+        rows = await self.read(lambda c: c.execute(query.order_by(rooms.c.updated.desc()).limit(most)).all())
+        return [headers.decode(row.header) for row in rows]
+
+    async def rooms_of(self, person: int, most: int = 50) -> list[Header]:
+        """The rooms in which a person holds a seat, newest first."""
+        rooms, holders = schema.rooms, schema.holders
+        query = select(rooms.c.header).join(holders, holders.c.room == rooms.c.id).where(holders.c.person == person)
+        query = query.where(rooms.c.state != "closed").order_by(rooms.c.updated.desc()).limit(most)
+        rows = await self.read(lambda c: c.execute(query).all())
+        return [headers.decode(row.header) for row in rows]
+
+    # People
+
+    async def person(self, token: str) -> tuple[int, str | None] | None:
+        """The person whose browser has this token: number and name."""
+        query = select(schema.people.c.id, schema.people.c.name).where(schema.people.c.token == hash_token(token))
+        row = await self.read(lambda c: c.execute(query).first())
+        return None if row is None else (row.id, row.name)
+
+    async def make_person(self, token: str) -> int:
+        """A new person for a browser that has none."""
+        query = insert(schema.people).values(token=hash_token(token), name=None, created=time.time())
+        key = await self.write(lambda c: c.execute(query).inserted_primary_key)
+        assert key is not None
+        return int(key[0])
+
+    async def name(self, person: int) -> str | None:
+        """A person's name."""
+        query = select(schema.people.c.name).where(schema.people.c.id == person)
+        return await self.read(lambda c: c.execute(query).scalar())
+
+    async def rename(self, person: int, name: str) -> None:
+        """Keeps a person's name."""
+        query = update(schema.people).where(schema.people.c.id == person).values(name=name)
+        await self.write(lambda c: c.execute(query).rowcount)
+
+    # Handovers
+
+    async def make_handover(self, code: str, room: str, seat: int) -> None:
+        """Keeps a code that brings a seat to another device; codes that are too old go."""
+        expires = time.time() + self.settings.handover_seconds
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(schema.handovers).where(schema.handovers.c.expires < time.time()))
+            values = {"code": hash_token(code), "room": room, "seat": seat, "expires": expires}
+            connection.execute(insert(schema.handovers).values(values))
+
+        await self.write(change)
+
+    async def use_handover(self, code: str, room: str) -> int:
+        """The seat that a code brings; it works once."""
+        handovers = schema.handovers
+
+        def change(connection: Connection) -> int:
+            where = (handovers.c.code == hash_token(code), handovers.c.room == room, handovers.c.expires >= time.time())
+            seat = connection.execute(select(handovers.c.seat).where(*where)).scalar()
+            if seat is None:
+                raise Declined("code_unknown", 404)
+            connection.execute(delete(handovers).where(*where))
+            return int(seat)
+
+        return await self.write(change)
+
+
+def _columns(header: Header) -> dict[str, Any]:
+    """A room's columns beside its revision."""
+    return {
+        "state": header.state,
+        "listed": header.listed,
+        "created": header.created,
+        "updated": header.updated,
+        "header": headers.encode(header),
+    }
+
+
+def _store_holders(connection: Connection, header: Header) -> None:
+    values = [
+        {"room": header.room, "person": person, "seat": seat}
+        for seat, place in enumerate(header.places)
+        for person in place.people
+    ]
+    if values:
+        connection.execute(insert(schema.holders), values)
