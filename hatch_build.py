@@ -8,6 +8,7 @@ in place, and `python hatch_build.py npm …` runs npm in `client/` with whichev
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,6 +31,7 @@ WORKSHOP = ROOT / "build"
 NODE_AT_LEAST = 20
 NOT_CLIENT_SOURCES = {"node_modules", "coverage", "test-results"}
 
+CIMPORT = re.compile(r"^(?:from|cimport) (byzanz\.[\w.]+)", re.MULTILINE)
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -45,6 +47,10 @@ DIRECTIVES = {
 
 class CannotCompile(Exception):
     """The machine cannot compile: no C compiler, no headers, or no Cython."""
+
+
+class WrongTypes(Exception):
+    """A `.pxd` and its `.py` do not go together; Cython has said why."""
 
 
 class NoNode(Exception):
@@ -86,10 +92,24 @@ def extension_of(source: Path) -> Path:
     return source.with_name(source.stem + EXTENSION_SUFFIXES[0])
 
 
+def ties(source: Path) -> set[Path]:
+    """List the twins a module is tied to in C: itself and what its `.pxd` cimports, directly or not."""
+    tied: set[Path] = set()
+    waiting = [source]
+    while waiting:
+        twin = waiting.pop()
+        tied.add(twin)
+        for name in CIMPORT.findall(twin.with_suffix(".pxd").read_text(encoding="utf-8")):
+            other = SOURCE.joinpath(*name.split(".")).with_suffix(".py")
+            if other.with_suffix(".pxd").exists() and other not in tied:
+                waiting.append(other)
+    return tied
+
+
 def is_fresh(source: Path) -> bool:
     """Tell whether the extension of a source is younger than all that could change it."""
     extension = extension_of(source)
-    causes = [source, Path(__file__), *SOURCE.rglob("*.pxd")]  # a .pxd reaches into other modules
+    causes = [source, Path(__file__), *(twin.with_suffix(".pxd") for twin in ties(source))]
     return extension.exists() and extension.stat().st_mtime >= max(cause.stat().st_mtime for cause in causes)
 
 
@@ -97,6 +117,7 @@ def compile_twins(sources: list[Path], outcome: Path) -> list[Path]:
     """Compile the sources below `outcome`, as their packages are laid out, and list the extension modules."""
     try:
         from Cython.Build import cythonize
+        from Cython.Compiler.Errors import CompileError
         from setuptools import Distribution, Extension
         from setuptools.errors import CCompilerError, ExecError, PlatformError
     except ImportError as missing:
@@ -104,15 +125,18 @@ def compile_twins(sources: list[Path], outcome: Path) -> list[Path]:
     flags = [] if os.name == "nt" else ["-O3", "-g0"]
     places = [str(source.relative_to(ROOT)) for source in sources]
     names = [".".join(source.relative_to(SOURCE).with_suffix("").parts) for source in sources]
-    modules = cythonize(
-        [Extension(name, [place], extra_compile_args=flags) for name, place in zip(names, places, strict=True)],
-        include_path=["src"],
-        build_dir=str((WORKSHOP / "cython").relative_to(ROOT)),
-        compiler_directives=DIRECTIVES,
-        nthreads=2 if sys.platform == "linux" and len(sources) > 1 else 0,
-        force=True,
-        quiet=True,
-    )
+    try:
+        modules = cythonize(
+            [Extension(name, [place], extra_compile_args=flags) for name, place in zip(names, places, strict=True)],
+            include_path=["src"],
+            build_dir=str((WORKSHOP / "cython").relative_to(ROOT)),
+            compiler_directives=DIRECTIVES,
+            nthreads=2 if sys.platform == "linux" and len(sources) > 1 else 0,
+            force=True,
+            quiet=True,
+        )
+    except CompileError as failure:
+        raise WrongTypes(f"Cython cannot translate {failure}") from None
     command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib = str(outcome)
     command.build_temp = str(WORKSHOP / "objects")
@@ -141,9 +165,10 @@ def compile_in_place() -> None:
                 # A running game may have the old file open: replace it, never write into it.
                 extension.replace(SOURCE / extension.relative_to(outcome))
     except BaseException:
-        # An extension older than its source would silently run in its place.
+        # An extension older than its source would silently run in its place, and those tied to it can't do without it.
         for source in sources:
-            extension_of(source).unlink(missing_ok=True)
+            if ties(source) & set(stale):
+                extension_of(source).unlink(missing_ok=True)
         raise
     say("compiled " + ", ".join(str(source.relative_to(SOURCE)) for source in stale))
 
@@ -278,7 +303,7 @@ def main(part: str, *arguments: str) -> None:
                     sys.exit("usage: python hatch_build.py rules | client | node | npm ARGUMENTS")
         except CannotCompile as failure:
             say(f"NOT COMPILED, the rules run as plain Python: {failure}")
-        except (NoNode, subprocess.CalledProcessError) as failure:
+        except (WrongTypes, NoNode, subprocess.CalledProcessError) as failure:
             sys.exit(f"byzanz: {failure}")
 
 
