@@ -14,9 +14,8 @@ import byzanz
 GOODS = "CGOSVW"
 COPIES = {1: 6, 2: 5, 3: 3, 4: 2}
 MERCHANTS = 16
-ALL_CARDS = sorted(
-    [f"{good}{value}" for good in GOODS for value, copies in COPIES.items() for _ in range(copies)] + ["M"] * MERCHANTS
-)
+ALL_GOODS = [f"{good}{value}" for good in GOODS for value, copies in COPIES.items() for _ in range(copies)]
+ALL_CARDS = sorted([*ALL_GOODS, *["M"] * MERCHANTS])
 FACES = sorted(set(ALL_CARDS))
 
 

@@ -34,7 +34,7 @@ def choose(game: byzanz.Game, rng: random.Random) -> tuple[int, byzanz.Action]:
     if game.turn is not None:
         seats = [*seats, game.turn] if rng.random() < 0.1 else [game.turn]
     for seat in seats:
-        actions = game.legal_actions(seat)
+        actions = sorted(game.legal_actions(seat), key=str)  # the order in which they are listed is nobody's promise
         if actions:
             verb = rng.choice(sorted({action.verb for action in actions}))
             return seat, rng.choice([action for action in actions if action.verb == verb])

@@ -1,0 +1,55 @@
+"""The interpreted rules and the compiled ones play the same games."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import byzanz
+from byzanz import _pure
+from tests.walks import stroll
+
+GAMES = 30
+
+
+def digests(players: int) -> list[str]:
+    """Digests of random games: of the record, of all that was told, and of a resampled game on the way."""
+    found = []
+    for seed in range(GAMES):
+        game = byzanz.Game(players=players, seed=seed, first=seed % players)
+        rng = random.Random(seed)
+        told = []
+        for step, (seat, _) in enumerate(stroll(game, rng)):
+            if step % 25 == seed % 25:
+                sampled = byzanz.resample(game.view(seat), random.Random(step))
+                told.append([sampled.record().dumps(), game.view(seat).to_dict(events=False)])
+                told.append([str(action) for action in game.legal_actions(seat)])
+        told.append([game.record().dumps(), game.view(None).to_dict()])
+        found.append(hashlib.sha256(json.dumps(told).encode()).hexdigest())
+    return found
+
+
+@pytest.mark.skipif(not _pure.compiled(), reason="the rules run interpreted already")
+def test_interpreted_and_compiled_play_the_same_games() -> None:
+    script = (
+        "import json; from byzanz import _pure; from tests.game.test_interpreted import digests; "
+        "print(json.dumps([_pure.compiled(), *map(digests, (3, 4, 5, 6))]))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "BYZANZ_PURE": "1"},
+        cwd=Path(__file__).parents[2],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    compiled, *interpreted = json.loads(run.stdout)
+    assert compiled is False
+    assert interpreted == [digests(players) for players in (3, 4, 5, 6)]

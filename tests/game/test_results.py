@@ -1,0 +1,71 @@
+"""Who wins: points, ties, shared victories."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import byzanz
+from tests.referee import Referee
+from tests.table import hand
+from tests.walks import choose
+
+
+def played(players: int, seed: int, tie_break: str) -> byzanz.Game:
+    """A finished random game in which few sets are sold, so that ties happen."""
+    game = byzanz.Game(players=players, seed=seed, rules=byzanz.Rules(tie_break=tie_break))
+    rng = random.Random(seed)
+    while game.phase != "over":
+        seat, action = choose(game, rng)
+        if action.verb != "sell" or rng.random() < 0.15:
+            game.act(seat, action)
+    return game
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("tie_break", ["all-cards", "goods-only"])
+def test_the_result_is_the_referees(players: int, tie_break: str) -> None:
+    for seed in range(8):
+        game = played(players, seed, tie_break)
+        referee = Referee(players, list(game.record().deck), tie_break=tie_break)
+        for line in game.record().actions:
+            seat, action = line.split(" ", 1)
+            referee.act(int(seat), action)
+        assert game.result is not None
+        assert {key: list(value) for key, value in game.result._asdict().items()} == referee.result()
+        for watcher in [None, *range(players)]:
+            assert game.view(watcher).result == game.result
+            assert game.view(watcher).points == game.result.points
+
+
+def test_ties_are_broken_by_hands_and_else_shared() -> None:
+    seen = set()
+    for seed in range(60):
+        game = played(4, seed, "all-cards")
+        result = game.result
+        assert result is not None
+        best = max(result.points)
+        leaders = [seat for seat in range(4) if result.points[seat] == best]
+        most = max(result.hands[seat] for seat in leaders)
+        assert list(result.winners) == [seat for seat in leaders if result.hands[seat] == most]
+        assert list(result.hands) == [len(hand(game, seat)) for seat in range(4)]
+        seen.add((len(leaders) > 1, len(result.winners) > 1))
+    assert seen == {(False, False), (True, False), (True, True)}, "no tie, a broken tie and a shared victory"
+
+
+def test_goods_only_can_change_the_winner() -> None:
+    # The option changes no action, so that the same actions can be played under both.
+    changed = 0
+    for seed in range(60):
+        game = played(4, seed, "all-cards")
+        record = game.record()
+        other = byzanz.Game(players=4, deck=record.deck, rules=byzanz.Rules(tie_break="goods-only"))
+        for line in record.actions:
+            seat, action = line.split(" ", 1)
+            other.act(int(seat), action)
+        assert game.result is not None
+        assert other.result is not None
+        assert (game.result.points, game.result.hands) == (other.result.points, other.result.hands)
+        changed += game.result.winners != other.result.winners
+    assert changed
