@@ -1,0 +1,1 @@
+"""Whole games that a person can read, one for each number of players."""
