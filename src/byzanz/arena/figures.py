@@ -1,0 +1,104 @@
+"""The data of a report, one table a subject, and how each is written as CSV."""
+
+import csv
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from byzanz.arena.play import Played
+from byzanz.arena.standing import ranks_of, win_shares
+from byzanz.arena.story import Story
+
+Row = tuple[object, ...]
+
+GAMES = ("game", "deal", "rotation", "seat", "bot", "points", "cards_left", "win", "place", "actions", "stand_in")
+ROUNDS = ("game", "round", "seat", "bot", "points")
+AUCTIONS = ("game", "round", "lot", "rivals", "seat", "bot", "price", "all_passed")
+PICKS = ("game", "round", "position", "seat", "bot", "cards", "value", "profit")
+
+
+def write_tables(folder: Path, games: Sequence[Played], labels: Sequence[str]) -> list[str]:
+    """Write all tables into a folder; the names of the files."""
+    tables = {
+        "games.csv": (GAMES, game_rows(games, labels)),
+        "rounds.csv": (ROUNDS, round_rows(games, labels)),
+        "auctions.csv": (AUCTIONS, auction_rows(games, labels)),
+        "picks.csv": (PICKS, pick_rows(games, labels)),
+    }
+    for name, (heading, rows) in tables.items():
+        _write(folder / name, heading, rows)
+    return list(tables)
+
+
+def game_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
+    """Each game and seat."""
+    for played in games:
+        sitting = played.sitting
+        places, wins = ranks_of(played), win_shares(played)
+        for seat, entry in enumerate(sitting.entries):
+            yield (
+                sitting.number + 1,
+                sitting.deal + 1,
+                sitting.rotation,
+                seat,
+                labels[entry],
+                played.points[seat],
+                played.hands[seat],
+                round(wins[seat], 6),
+                places[seat],
+                played.actions,
+                int(entry in played.withdrawn),
+            )
+
+
+def round_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
+    """Each seat's points after each round."""
+    for played in games:
+        for number, points in enumerate(_story(played).points, 1):
+            for seat, entry in enumerate(played.sitting.entries):
+                yield played.sitting.number + 1, number, seat, labels[entry], points[seat]
+
+
+def auction_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
+    """Each auction."""
+    for played in games:
+        for auction in _story(played).auctions:
+            bot = labels[played.sitting.entries[auction.winner]]
+            yield (
+                played.sitting.number + 1,
+                auction.round,
+                auction.lot,
+                auction.rivals,
+                auction.winner,
+                bot,
+                auction.price,
+                int(auction.all_passed),
+            )
+
+
+def pick_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
+    """Each market pick."""
+    for played in games:
+        for pick in _story(played).picks:
+            bot = labels[played.sitting.entries[pick.seat]]
+            yield (
+                played.sitting.number + 1,
+                pick.round,
+                pick.position,
+                pick.seat,
+                bot,
+                pick.cards,
+                pick.value,
+                pick.profit,
+            )
+
+
+def _story(played: Played) -> Story:
+    assert played.story is not None, "a report needs games played with wants_stories"
+    return played.story
+
+
+def _write(path: Path, heading: Sequence[str], rows: Iterable[Row]) -> None:
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(heading)
+        writer.writerows(rows)

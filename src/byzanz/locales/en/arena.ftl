@@ -1,0 +1,99 @@
+### The arena: many games between bots, their standing, the report. Names of commands and options stay as they are.
+
+## byzanz arena
+cli-arena = let bots play many games against each other
+cli-arena-long = Let 3 to 6 bots play each other and tell how strong they are. The same seed gives the same result, whatever the number of workers. Exit code 1 if --strict stopped the run.
+cli-arena-bot = a bot: random, greedy, search:64, path/to/file.py:MyBot, package.module:MyBot …
+cli-arena-games = how many games are played (default: { $count })
+cli-arena-seed = the number that decides all cards and all chance (default: a new one each time)
+cli-arena-duplicate = play each deal in every rotation of the seats (default), or a new deal for each game
+cli-arena-records = write all games into this file, one a line
+cli-arena-workers = how many processes play (default: one for each core)
+cli-arena-json = print one JSON object and nothing else
+cli-arena-report = write a page with plots and the data as CSV into this folder
+cli-arena-limit = the longest a bot may think about one decision, in milliseconds
+cli-arena-strict = stop as soon as a bot crashes, answers something illegal or exceeds --limit
+cli-arena-faults = where the games that bots failed in are written (default: { $file })
+cli-arena-ray = play on the Ray cluster at ADDRESS; without an address on one started here
+
+arena-progress = Playing
+# $rate: games a second.
+arena-rate = { $rate } games/s
+arena-left = { $time } left
+
+# $seconds: how long it took; $rate: games a second.
+arena-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $players } players, seed { $seed }, { $duplicate ->
+        [yes] each deal in every rotation of the seats
+       *[no] a new deal for each game
+    }, { $seconds } s
+arena-bot = bot
+arena-games = games
+arena-win-share = wins
+arena-interval = 95 % interval
+arena-points = points
+arena-margin = margin
+arena-ranks = places
+arena-ms = ms a decision
+arena-p99 = 99 % within
+arena-rating = rating
+arena-note = Wins: ties are shared; { $parity } % is parity. Interval over deals. Margin: points ahead of the best other. Places: % of games in 1st, 2nd … place. Rating: OpenSkill with its deviation.
+# A bot failed. $kind: crash, illegal, timeout; $deal, $game: numbers from 1; $detail: the last line of what is known.
+arena-fault =
+    { $name } { $kind ->
+        [crash] crashed
+        [illegal] answered something illegal
+       *[timeout] thought too long
+    } in game { $game } (deal { $deal }): { $detail }
+arena-fault-without = From deal { $deal } on { $stand_in } plays in its place; only the deals before count for it.
+arena-fault-record = The games that reproduce it: { $file } (byzanz replay shows them)
+arena-strict = Stopped because of --strict.
+arena-report-written = Report: { $file }
+arena-records-written = Games: { $file }
+# Workers died again and again. $first, $last: numbers of games from 1.
+arena-workers-lost = Workers died again and again at games { $first } to { $last }: one of the bots takes its process down with it. Run with --workers 1 to see how.
+arena-stand-in-failed = The stand-in { $name } failed itself: { $detail }
+
+refused-arena_bots = { $got } bots can’t play: it takes { $least } to { $most }.
+refused-arena_games = { $got } games can’t be played: it takes at least 1.
+refused-arena_number = { $option } must be more than 0, not { $got }.
+refused-arena_record = This record does not say which bots played (“{ $key }” is missing).
+refused-arena_folder = “{ $file }” is not a folder that can be written to.
+# $extra: a part of the package that is not installed.
+refused-missing_extra = This needs a part that is not installed: pip install "byzanz[{ $extra }]"
+# $why: Ray's own words.
+refused-ray_unreachable = The Ray cluster “{ $address }” can’t be reached: { $why }
+
+## The page that --report writes
+report-title = Byzanz: the arena’s report
+report-data = The data:
+report-wins = Win share
+report-wins-note = Ties are shared; the bar is the 95 % interval over deals, the dashed line is parity.
+report-wins-x = % of games won
+report-places = Places
+report-places-note = How often each bot came in first, second and so on; equals share the better place.
+report-places-x = % of games
+report-rounds = Points over the rounds
+report-rounds-note = Mean profit points after each round; the last round includes the final sale.
+report-rounds-x = after round
+report-seats = Advantage of each seat
+report-seats-note = Win share of a seat over all bots, with its 95 % interval. The first seat starts the first round.
+report-seat = seat { $seat }
+report-prices = Price against the size of the lot
+report-prices-note = Mean sum of a winning bid; four of five prices lie in the grey band. The last lot of a round, which has no rivals, is left out.
+report-lot = cards in the lot
+report-price = price
+report-positions = Profit by market position
+report-positions-note = Position 1 takes first. Profit: the points its player sells for until his next pick; value: the sum of the cards taken (merchants count 0).
+report-positions-x = position in the market
+report-profit = profit until the next pick
+report-value = value of the cards taken
+report-passes = How often everybody passed
+report-passes-note = Share of the lots of each size that nobody bid for; the first who passed gets them for nothing.
+report-passes-y = % of the auctions
+report-lengths = Length of the games
+report-lengths-note = How many actions a game took; the dashed line is the mean.
+report-lengths-x = actions
