@@ -1,8 +1,11 @@
 cimport cython
-from libc.stdint cimport uint64_t
-from byzanz.rules.cards cimport count_of, has_good, one, total_of
+from libc.stdint cimport uint8_t, uint64_t
+from byzanz.rules.cards cimport total_of
 from byzanz.rules.state cimport State
 
+cdef uint64_t CARD[25]
+cdef uint8_t SHIFT[25]
+cdef uint8_t MASK[25]
 cdef int BIDDING, COLLECTED, GAVE, GIVING, HAS_BID, HAS_PASSED, LOT_TAKEN, NOBODY, REVEALED, WON
 
 @cython.locals(step=int, other=int)

@@ -1,8 +1,12 @@
 """An auction: the lot is laid out, seats bid or pass, the winner pays, gives a card to the market and takes the rest."""
 
-from byzanz.rules.cards import count_of, has_good, one, total_of
+from byzanz.rules.cards import masks, shifts, singles, total_of
 from byzanz.rules.material import BIDDING, COLLECTED, GAVE, GIVING, HAS_BID, HAS_PASSED, LOT_TAKEN, NOBODY, REVEALED, WON
 from byzanz.rules.state import State
+
+CARD = singles()
+SHIFT = shifts()
+MASK = masks()
 
 
 def next_bidder(state: State, seat: int) -> int:
@@ -21,7 +25,7 @@ def open_auction(state: State) -> None:
     for _ in range(state.offer):
         face = state.deck[state.pile_at]
         state.lot[face] += 1
-        lot += one(face)
+        lot += CARD[face]
         state.pile_at += 1
     for seat in range(state.players):
         state.has_passed[seat] = 0
@@ -38,9 +42,9 @@ def open_auction(state: State) -> None:
 def bid(state: State, seat: int, cards: int) -> None:
     """Add cards from the hand to the open bid. If all others have passed already, the bid wins at once (R1)."""
     for good in range(6):
-        if has_good(cards, good):
+        if (cards >> (10 * good)) & 1023:
             for face in range(4 * good, 4 * good + 4):
-                number = count_of(cards, face)
+                number = (cards >> SHIFT[face]) & MASK[face]
                 if number:
                     state.out_of_hand(seat, face, number)
                     state.bids[25 * seat + face] += number
@@ -62,7 +66,7 @@ def pass_auction(state: State, seat: int) -> None:
             if number:
                 state.bids[25 * seat + face] = 0
                 state.into_hand(seat, face, number)
-                taken_back += number * one(face)
+                taken_back += number * CARD[face]
         state.bid_totals[seat] = 0
     state.has_passed[seat] = 1
     if state.first_passer == NOBODY:
@@ -79,7 +83,7 @@ def give(state: State, seat: int, face: int) -> None:
     """The winner puts one card of the lot into the market and takes the rest of it."""
     state.lot[face] -= 1
     state.market[face] += 1
-    state.note(GAVE, seat, 0, one(face))
+    state.note(GAVE, seat, 0, CARD[face])
     _collect(state, seat)
 
 
@@ -91,7 +95,7 @@ def _win(state: State, seat: int) -> None:
         if number:
             state.bids[25 * seat + face] = 0
             state.market[face] += number
-            paid += number * one(face)
+            paid += number * CARD[face]
     state.bid_totals[seat] = 0
     state.note(WON, seat, state.offer, paid)
     state.turn = seat
@@ -124,7 +128,7 @@ def _collect(state: State, seat: int) -> None:
         if number:
             state.lot[face] = 0
             state.into_hand(seat, face, number)
-            gained += number * one(face)
+            gained += number * CARD[face]
     if gained:
         state.note(COLLECTED, seat, state.offer, gained)
     state.offer_cards[seat] = state.offer

@@ -12,6 +12,5 @@ cpdef int count_of(uint64_t cards, int face) noexcept nogil
 cpdef int size_of(uint64_t cards) noexcept nogil
 @cython.locals(total=int, good=int, part=int)
 cpdef int total_of(uint64_t cards) noexcept nogil
-cpdef bint has_good(uint64_t cards, int good) noexcept nogil
-@cython.locals(face=int)
+@cython.locals(good=int, face=int)
 cpdef int single(uint64_t cards) noexcept nogil

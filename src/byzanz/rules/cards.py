@@ -6,16 +6,18 @@ and equal cards are equal numbers.
 """
 
 
-def _shifts() -> list[int]:
+def shifts() -> list[int]:
+    """Where the count of each face begins."""
     return [10 * (face >> 2) + (0, 3, 6, 8)[face & 3] for face in range(24)] + [60]
 
 
-def _masks() -> list[int]:
+def masks() -> list[int]:
+    """The bits of each face's count, moved down."""
     return [7, 7, 3, 3] * 6 + [15]
 
 
-SHIFT = _shifts()
-MASK = _masks()
+SHIFT = shifts()
+MASK = masks()
 
 
 def value_of(face: int) -> int:
@@ -29,6 +31,11 @@ def one(face: int) -> int:
     """A single card, packed."""
     card = 1
     return card << SHIFT[face]
+
+
+def singles() -> list[int]:
+    """Every single card, packed, face by face: for modules that need them often and keep them as an array."""
+    return [one(face) for face in range(25)]
 
 
 def count_of(cards: int, face: int) -> int:
@@ -56,14 +63,12 @@ def total_of(cards: int) -> int:
     return total
 
 
-def has_good(cards: int, good: int) -> bool:
-    """Whether any packed card is of this good: a quick look before its four faces are counted."""
-    return (cards >> (10 * good)) & 1023 != 0
-
-
 def single(cards: int) -> int:
     """The face of the only card packed, or -1 if there is not exactly one."""
-    for face in range(25):
-        if cards == one(face):
-            return face
+    for good in range(7):
+        if (cards >> (10 * good)) & 1023:
+            for face in range(4 * good, min(4 * good + 4, 25)):
+                if cards == one(face):
+                    return face
+            return -1
     return -1

@@ -11,7 +11,7 @@ cdef uint8_t COPIES[25]
 cpdef State deal(list deck, int players, int first, bint goods_only)
 @cython.locals(i=int, size=int)
 cpdef int pile_start(State state) noexcept nogil
-@cython.locals(seen=State, other=int, total=int, face=int, i=int)
+@cython.locals(seen=State, other=int, kind=int, held=int, face=int, i=int)
 cpdef State seen_by(State state, int seat)
 @cython.locals(state=State, cards=uint8_t[112], number=int, face=int, left=int, other=int, place=int, _=int, i=int, j=int)
 cpdef State deal_unseen(State seen, int seat, Chance chance)

@@ -26,6 +26,7 @@ def deal(deck: list[int], players: int, first: int, goods_only: bool) -> State:
             face = state.deck[4 * seat + i]
             state.hands[25 * seat + face] += 1
             state.hand_totals[seat] += value_of(face)
+            state.hand_kinds[7 * seat + (face >> 2)] += 1
         state.hand_sizes[seat] = 4
         state.unknown[seat] = 4
     state.pile_at = 4 * players + material.REMOVED[players]
@@ -49,11 +50,14 @@ def seen_by(state: State, seat: int) -> State:
     for other in range(state.players):
         if other == seat:
             continue
-        total = 0
+        seen.hand_totals[other] = 0
+        for kind in range(7):
+            seen.hand_kinds[7 * other + kind] = 0
         for face in range(25):
-            seen.hands[25 * other + face] = state.known[25 * other + face]
-            total += state.known[25 * other + face] * value_of(face)
-        seen.hand_totals[other] = total
+            held = state.known[25 * other + face]
+            seen.hands[25 * other + face] = held
+            seen.hand_totals[other] += held * value_of(face)
+            seen.hand_kinds[7 * other + (face >> 2)] += held
         for i in range(4):
             seen.deck[4 * other + i] = HIDDEN
     for i in range(4 * state.players, pile_start(state)):
@@ -100,8 +104,10 @@ def _deal_hand(state: State, seat: int, cards: bytearray, number: int) -> int:
             at += 1
     for _ in range(state.unknown[seat]):
         number -= 1
-        state.hands[25 * seat + cards[number]] += 1
-        state.hand_totals[seat] += value_of(cards[number])
-        state.deck[at] = cards[number]
+        face = cards[number]
+        state.hands[25 * seat + face] += 1
+        state.hand_totals[seat] += value_of(face)
+        state.hand_kinds[7 * seat + (face >> 2)] += 1
+        state.deck[at] = face
         at += 1
     return number

@@ -1,8 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t
-from byzanz.rules.cards cimport one
 from byzanz.rules.state cimport State
 
+cdef uint64_t CARD[25]
 cdef int LEFT, NOBODY, PICKED, TAKING, TOOK
 
 @cython.locals(at=int)

@@ -1,8 +1,10 @@
 """The market of Byzantium: after a round's auctions each seat takes all cards of one kind, the lowest offer card first."""
 
-from byzanz.rules.cards import one
+from byzanz.rules.cards import singles
 from byzanz.rules.material import LEFT, NOBODY, PICKED, TAKING, TOOK
 from byzanz.rules.state import State
+
+CARD = singles()
 
 
 def kind_size(state: State, kind: int) -> int:
@@ -45,7 +47,7 @@ def take(state: State, seat: int, kind: int) -> None:
         if number:
             state.market[face] = 0
             state.into_hand(seat, face, number)
-            taken += number * one(face)
+            taken += number * CARD[face]
     state.note(TOOK, seat, state.offers[state.auction], taken)
     state.phase = PICKED
 
@@ -58,6 +60,6 @@ def clear_market(state: State) -> None:
         if number:
             state.market[face] = 0
             state.gone[face] += number
-            leftovers += number * one(face)
+            leftovers += number * CARD[face]
     if leftovers:
         state.note(LEFT, NOBODY, 0, leftovers)

@@ -1,12 +1,30 @@
 """All that a seat may do now: the list of legal moves, each a verb and packed cards. Equal faces are one move, not several."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
-from byzanz.rules.cards import one
+from byzanz.rules.cards import singles
 from byzanz.rules.market import kind_size
 from byzanz.rules.material import BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, OVER, PASS, SELL, TAKE, TAKING
 from byzanz.rules.state import State
+
+CARD = singles()
+
+
+def _sales() -> list[int]:
+    """How many sets a good allows, by its ones, twos, threes (3 or more count alike), fours (at most 2) and merchants (2 or more)."""
+    return [
+        sum(
+            1
+            for a, b, c, d in product(range(ones + 1), range(twos + 1), range(threes + 1), range(fours + 1))
+            if 1 <= a + b + c + d <= 3 <= a + b + c + d + merchants
+        )
+        for ones, twos, threes, fours, merchants in product(range(4), range(4), range(4), range(3), range(3))
+    ]
+
+
+SALES = _sales()
 
 ROOM = 256
 """More than any hand can do: 127 bids from seven cards, or 25 discards, and fewer than 100 sales."""
@@ -22,6 +40,7 @@ class Moves:
             self.verbs = bytearray(ROOM)
             self.cards = list(bytes(ROOM))
             self.totals = bytearray(ROOM)
+            self.faces = bytearray(24)
 
     def add(self, verb: int, cards: int) -> None:
         """One more move."""
@@ -41,28 +60,33 @@ class Moves:
 def list_moves(state: State, seat: int, moves: Moves) -> None:
     """Fill in what the seat may do now: what its turn asks for, then the sales that anyone may make at any time."""
     moves.count = 0
-    if state.phase == OVER:
-        return
+    if state.phase != OVER:
+        list_turn(state, seat, moves)
+        list_sales(state, seat, moves)
+
+
+def list_turn(state: State, seat: int, moves: Moves) -> None:
+    """Add what is asked of the seat: nothing if it is not its turn."""
     if state.phase == FINAL:
         if not state.is_done[seat]:
             moves.add(PASS, 0)
-    elif state.turn == seat:
-        if state.phase == BIDDING:
-            list_bids(state, seat, moves)
-            moves.add(PASS, 0)
-        elif state.phase == GIVING:
-            for face in range(25):
-                if state.lot[face]:
-                    moves.add(GIVE, one(face))
-        elif state.phase == TAKING:
-            for kind in range(7):
-                if kind_size(state, kind):
-                    moves.add(TAKE, one(4 * kind))
-        elif state.phase == LIMITED:
-            for face in range(25):
-                if state.hands[25 * seat + face]:
-                    moves.add(DISCARD, one(face))
-    list_sales(state, seat, moves)
+    elif state.turn != seat:
+        return
+    elif state.phase == BIDDING:
+        list_bids(state, seat, moves)
+        moves.add(PASS, 0)
+    elif state.phase == GIVING:
+        for face in range(25):
+            if state.lot[face]:
+                moves.add(GIVE, CARD[face])
+    elif state.phase == TAKING:
+        for kind in range(7):
+            if kind_size(state, kind):
+                moves.add(TAKE, CARD[4 * kind])
+    elif state.phase == LIMITED:
+        for face in range(25):
+            if state.hands[25 * seat + face]:
+                moves.add(DISCARD, CARD[face])
 
 
 def list_bids(state: State, seat: int, moves: Moves) -> None:
@@ -78,7 +102,7 @@ def list_bids(state: State, seat: int, moves: Moves) -> None:
         held = state.hands[25 * seat + face]
         if not held:
             continue
-        card = one(face)
+        card = CARD[face]
         value = (face & 3) + 1
         before = end
         for i in range(start, before):
@@ -97,26 +121,39 @@ def list_bids(state: State, seat: int, moves: Moves) -> None:
 
 def list_sales(state: State, seat: int, moves: Moves) -> None:
     """Every set of three in the hand: one to three cards of a good filled up with merchants, or three merchants."""
-    base = 25 * seat
-    merchants = state.hands[base + 24]
     if state.hand_sizes[seat] < 3:
         return
+    merchants = state.hand_kinds[7 * seat + 6]
     for good in range(6):
-        at = base + 4 * good
-        held = state.hands[at] + state.hands[at + 1] + state.hands[at + 2] + state.hands[at + 3]
+        held = state.hand_kinds[7 * seat + good]
         if held and held + merchants >= 3:
-            _list_sales_of(state, at, good, merchants, moves)
+            _list_sales_of(state, 25 * seat + 4 * good, good, merchants, moves)
     if merchants >= 3:
-        moves.add(SELL, 3 * one(24))
+        moves.add(SELL, 3 * CARD[24])
+
+
+def count_sales(state: State, seat: int) -> int:
+    """How many sets of three there are in the hand, without listing them."""
+    merchants = state.hand_kinds[7 * seat + 6]
+    number = 1 if merchants >= 3 else 0
+    for good in range(6):
+        held = state.hand_kinds[7 * seat + good]
+        if held and held + merchants >= 3:
+            at = 25 * seat + 4 * good
+            ones = min(state.hands[at], 3)
+            twos = min(state.hands[at + 1], 3)
+            threes = state.hands[at + 2]
+            number += SALES[((ones * 4 + twos) * 4 + threes) * 9 + state.hands[at + 3] * 3 + min(merchants, 2)]
+    return number
 
 
 def _list_sales_of(state: State, at: int, good: int, merchants: int, moves: Moves) -> None:
     """The sets of one good: how many ones, twos, threes, fours, and merchants for the rest."""
-    card_1 = one(4 * good)
-    card_2 = one(4 * good + 1)
-    card_3 = one(4 * good + 2)
-    card_4 = one(4 * good + 3)
-    merchant = one(24)
+    card_1 = CARD[4 * good]
+    card_2 = CARD[4 * good + 1]
+    card_3 = CARD[4 * good + 2]
+    card_4 = CARD[4 * good + 3]
+    merchant = CARD[24]
     for ones in range(min(state.hands[at], 3) + 1):
         for twos in range(min(state.hands[at + 1], 3 - ones) + 1):
             for threes in range(min(state.hands[at + 2], 3 - ones - twos) + 1):

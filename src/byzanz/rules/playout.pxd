@@ -1,12 +1,17 @@
 cimport cython
+from libc.stdint cimport uint64_t
 from byzanz.rules.chance cimport Chance
 from byzanz.rules.course cimport do
-from byzanz.rules.moves cimport Moves, list_moves
+from byzanz.rules.moves cimport Moves, count_sales, list_sales, list_turn
 from byzanz.rules.state cimport State
 
-cdef int FINAL, OVER
+cdef uint64_t CARD[25]
+cdef int BID, BIDDING, FINAL, OVER, PASS
 
 @cython.locals(seat=int)
 cpdef int next_to_act(State state) noexcept nogil
+@cython.locals(sales=int, short=int, choices=int, faces=int, good=int, face=int, drawn=int, cards=uint64_t, total=int, i=int,
+               ways=int, number=int)
+cpdef int choose_randomly(State state, int seat, Chance chance, Moves moves) noexcept nogil
 @cython.locals(choices=int, seat=int, choice=int)
 cpdef int play_randomly(State state, Chance chance, Moves moves) noexcept nogil

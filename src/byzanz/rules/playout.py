@@ -1,10 +1,13 @@
 """Uniformly random games, played inside the compiled rules: the measure of their speed and a bot's crudest foresight."""
 
+from byzanz.rules.cards import singles
 from byzanz.rules.chance import Chance
 from byzanz.rules.course import do
-from byzanz.rules.material import FINAL, OVER
-from byzanz.rules.moves import Moves, list_moves
+from byzanz.rules.material import BID, BIDDING, FINAL, OVER, PASS
+from byzanz.rules.moves import Moves, count_sales, list_sales, list_turn
 from byzanz.rules.state import State
+
+CARD = singles()
 
 
 def next_to_act(state: State) -> int:
@@ -17,13 +20,58 @@ def next_to_act(state: State) -> int:
     return state.turn
 
 
+def choose_randomly(state: State, seat: int, chance: Chance, moves: Moves) -> int:
+    """One of the seat's legal moves, each equally likely: where it stands among ``moves``, which hold it and perhaps others.
+
+    Bids are not listed, for they are many: a choice of goods cards is drawn from all there are, the empty one standing for the pass,
+    and drawn again if it does not beat the highest bid.
+    """
+    moves.count = 0
+    sales = count_sales(state, seat)
+    short = state.highest - state.bid_totals[seat]
+    if state.phase != BIDDING or state.turn != seat or state.hand_totals[seat] <= short:
+        list_turn(state, seat, moves)
+        drawn = chance.below(moves.count + sales)
+        if drawn >= moves.count:
+            list_sales(state, seat, moves)
+        return drawn
+    choices = 1
+    faces = 0
+    for good in range(6):
+        if state.hand_kinds[7 * seat + good]:
+            for face in range(4 * good, 4 * good + 4):
+                if state.hands[25 * seat + face]:
+                    moves.faces[faces] = face
+                    faces += 1
+                    choices *= state.hands[25 * seat + face] + 1
+    while True:
+        drawn = chance.below(choices + sales)
+        if drawn >= choices:
+            list_sales(state, seat, moves)
+            return drawn - choices
+        if drawn == 0:
+            moves.add(PASS, 0)
+            return moves.count - 1
+        cards = 0
+        total = 0
+        for i in range(faces):
+            face = moves.faces[i]
+            ways = state.hands[25 * seat + face] + 1
+            number = drawn % ways
+            drawn //= ways
+            cards += number * CARD[face]
+            total += number * ((face & 3) + 1)
+        if total > short:
+            moves.add(BID, cards)
+            return moves.count - 1
+
+
 def play_randomly(state: State, chance: Chance, moves: Moves) -> int:
     """Play the game to its end, every choice equally likely; how many choices were made."""
     choices = 0
     while state.phase != OVER:
         seat = next_to_act(state)
-        list_moves(state, seat, moves)
-        choice = chance.below(moves.count)
+        choice = choose_randomly(state, seat, chance, moves)
         do(state, seat, moves.verbs[choice], moves.cards[choice])
         choices += 1
     return choices

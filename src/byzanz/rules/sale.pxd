@@ -1,8 +1,11 @@
 cimport cython
-from libc.stdint cimport uint64_t
-from byzanz.rules.cards cimport count_of, has_good, one, size_of
+from libc.stdint cimport uint8_t, uint64_t
+from byzanz.rules.cards cimport size_of
 from byzanz.rules.state cimport State
 
+cdef uint64_t CARD[25]
+cdef uint8_t SHIFT[25]
+cdef uint8_t MASK[25]
 cdef int DISCARDED, MERCHANT, MERCHANT_PROFIT, NOBODY, SOLD
 
 @cython.locals(kept=int, good=int, face=int)

@@ -1,8 +1,12 @@
 """Sale and discard: three cards of one good leave the hand, the highest of them as profit; merchants are jokers."""
 
-from byzanz.rules.cards import count_of, has_good, one, size_of
+from byzanz.rules.cards import masks, shifts, singles, size_of
 from byzanz.rules.material import DISCARDED, MERCHANT, MERCHANT_PROFIT, NOBODY, SOLD
 from byzanz.rules.state import State
+
+CARD = singles()
+SHIFT = shifts()
+MASK = masks()
 
 
 def kept_card(cards: int) -> int:
@@ -14,11 +18,11 @@ def kept_card(cards: int) -> int:
         return NOBODY
     kept = MERCHANT
     for good in range(6):
-        if has_good(cards, good):
+        if (cards >> (10 * good)) & 1023:
             if kept != MERCHANT:
                 return NOBODY
             for face in range(4 * good, 4 * good + 4):
-                if count_of(cards, face):
+                if (cards >> SHIFT[face]) & MASK[face]:
                     kept = face
     return kept
 
@@ -27,7 +31,7 @@ def sell(state: State, seat: int, cards: int) -> None:
     """Show three cards: the highest becomes profit, face down, the other two leave the game."""
     kept = kept_card(cards)
     for face in range(25):
-        number = count_of(cards, face)
+        number = (cards >> SHIFT[face]) & MASK[face]
         if number:
             state.out_of_hand(seat, face, number)
             state.gone[face] += number
@@ -43,4 +47,4 @@ def discard(state: State, seat: int, face: int) -> None:
     """Because of the hand limit a card leaves the game; everyone sees it (R4, R5)."""
     state.out_of_hand(seat, face, 1)
     state.gone[face] += 1
-    state.note(DISCARDED, seat, 0, one(face))
+    state.note(DISCARDED, seat, 0, CARD[face])

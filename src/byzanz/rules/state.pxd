@@ -1,6 +1,6 @@
 cimport cython
 from libc.stdint cimport int8_t, uint8_t, uint64_t
-from byzanz.rules.cards cimport count_of, one, value_of
+from byzanz.rules.cards cimport count_of, one
 
 cdef int NOBODY
 cdef bint INTERPRETED
@@ -21,6 +21,7 @@ cdef class State:
     cdef uint8_t gone[25]
     cdef uint8_t hand_sizes[6]
     cdef uint8_t hand_totals[6]
+    cdef uint8_t hand_kinds[42]
     cdef uint8_t unknown[6]
     cdef uint8_t bid_totals[6]
     cdef uint8_t points[6]

@@ -1,11 +1,14 @@
 """The state of a game: small, flat, cheap to copy. What may happen to it is in the other files.
 
+(Longer than most files here: every field stands three times, where it begins, where it is copied and where it is read.)
+
 A place for cards is 25 counts, one a face; the places of all seats stand in one array, seat after seat (``25 * seat + face``).
 Everything that enters a hand after the deal is public, so the public memory is exact: ``known`` are the cards a seat is publicly
 known to hold, ``unknown`` the number of others (of its dealt four), ``shown`` those dealt cards that have come to light.
+Sizes, totals and kinds of the hands are kept beside them, for they are asked for at every turn.
 """
 
-from byzanz.rules.cards import count_of, one, value_of
+from byzanz.rules.cards import count_of, one
 from byzanz.rules.material import NOBODY
 
 NOTES = 24
@@ -47,6 +50,7 @@ class State:
             self.gone = bytearray(25)
             self.hand_sizes = bytearray(6)
             self.hand_totals = bytearray(6)
+            self.hand_kinds = bytearray(42)
             self.unknown = bytearray(6)
             self.bid_totals = bytearray(6)
             self.points = bytearray(6)
@@ -91,6 +95,7 @@ class State:
         other.gone = self.gone[:]
         other.hand_sizes = self.hand_sizes[:]
         other.hand_totals = self.hand_totals[:]
+        other.hand_kinds = self.hand_kinds[:]
         other.unknown = self.unknown[:]
         other.bid_totals = self.bid_totals[:]
         other.points = self.points[:]
@@ -113,14 +118,18 @@ class State:
         self.hands[25 * seat + face] += number
         self.known[25 * seat + face] += number
         self.hand_sizes[seat] += number
-        self.hand_totals[seat] += number * value_of(face)
+        self.hand_kinds[7 * seat + (face >> 2)] += number
+        if face != 24:
+            self.hand_totals[seat] += number * ((face & 3) + 1)
 
     def out_of_hand(self, seat: int, face: int, number: int) -> None:
         """A face that leaves a hand comes off the known ones if it is there, else off the unknown."""
         place = 25 * seat + face
         self.hands[place] -= number
         self.hand_sizes[seat] -= number
-        self.hand_totals[seat] -= number * value_of(face)
+        self.hand_kinds[7 * seat + (face >> 2)] -= number
+        if face != 24:
+            self.hand_totals[seat] -= number * ((face & 3) + 1)
         recalled = self.known[place]
         if recalled > number:
             recalled = number
