@@ -58,6 +58,9 @@ class Referee:
         self.profit: list[list[str]] = [[] for _ in range(players)]
         self.round = 0
         self.done = [False] * players
+        self.phase = "bid"
+        self.turn: int | None = first
+        self.said = ""
         self.script = self.course(first)
         next(self.script)
 

@@ -81,8 +81,8 @@ def test_a_game_can_be_pickled_as_its_record() -> None:
 
 def test_the_result_has_points_hands_and_winners() -> None:
     game = deal(3, hands=["M M M C1"])
-    assert game.result is None
     game.act(0, "sell M M M")
     finish(game)
-    assert game.result is not None
-    assert game.result == byzanz.Result(points=(5, 0, 0), hands=game.result.hands, winners=(0,))
+    hands = game.view(None).hand_sizes
+    assert game.result == byzanz.Result(points=(5, 0, 0), hands=hands, winners=(0,))
+    assert game.copy().result == game.result

@@ -98,7 +98,7 @@ def test_the_fixed_positions_are_those_of_the_referee(players: int, phase: str) 
     game = position(players, phase)
     referee = Referee(players, deck(players))
     for line in game.record().actions:
-        seat, action = line.split(" ", 1)
-        referee.act(int(seat), action)
+        actor, action = line.split(" ", 1)
+        referee.act(int(actor), action)
     for seat in range(players):
         assert legal(game, seat) == referee.legal(seat)

@@ -213,7 +213,7 @@ def test_R7_who_is_done_sells_no_more() -> None:
 
 def merchants_against_goods(tie_break: str) -> byzanz.Game:
     """A finished game without points; seat 0 has merchants in hand, the others none, or hardly."""
-    rules = byzanz.Rules(tie_break=tie_break)  # type: ignore[arg-type]
+    rules = byzanz.Rules(tie_break=tie_break)
     game = deal(3, hands=["M M M M", "C1 C2 G1 G2", "O1 O2 S1 S2"], rules=rules)
     play_until(game, in_phase("final"), _merchants_only_for_seat_0)
     finish(game)
