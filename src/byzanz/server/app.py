@@ -39,6 +39,8 @@ def _on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byt
             declined = error
         case StorageDown():
             declined = Declined("storage", 503)
+        case RecursionError():  # a body of brackets within brackets
+            declined = Declined("malformed", 400, where="nested")
         case HTTPException(status_code=status):
             codes = {404: "page_unknown", 405: "method_unknown", 413: "too_large", 415: "malformed"}
             code = codes.get(status, "malformed" if status < 500 else "internal")

@@ -29,6 +29,7 @@ class Client:
         self._close = close
         self._waiting: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
 
     def send(self, text: str) -> None:
         """Sends at once where the connection takes it, else later in order; a client that is too slow is cut."""
@@ -74,8 +75,12 @@ class Client:
         self._waiting.clear()
         if self._sender is not None:
             self._sender.cancel()
-        task = asyncio.create_task(self._end(code))
-        task.add_done_callback(lambda done: done.exception())
+        self._ending = asyncio.create_task(self._end(code))
+
+    async def ended(self) -> None:
+        """Waits until a connection that was cut has been told why."""
+        if self._ending is not None:
+            await self._ending
 
     async def _end(self, code: int) -> None:
         try:

@@ -8,9 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from byzanz.server.bots import MakeBot, Thinkers
+from byzanz.server.channel import Channel
 from byzanz.server.driver import Driver
 from byzanz.server.guard import address_of
 from byzanz.server.identity import Identity
+from byzanz.server.leases import Leases
 from byzanz.server.limits import Buckets
 from byzanz.server.metrics import Metrics
 from byzanz.server.problems import Declined, StorageDown
@@ -36,17 +38,29 @@ class Parts:
         self.thinkers = Thinkers(make_bot, self.metrics)
         # Only delays come from this generator; cards never do.
         self.driver = Driver(self.rooms, self.thinkers, random.Random(secrets.randbits(64)))
+        self.leases = Leases(self.rooms, self.driver)
+        self.channel = Channel(self.rooms) if settings.is_postgres else None
         self.rooms.on_change = self.driver.look_after
+        self.rooms.on_state = self.leases.ensure
+        if self.channel is not None:
+            self.rooms.on_presence = self.channel.tell_presence
+            self.sockets.on_phrase = self.channel.tell_phrase
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-replay")
 
     async def open(self) -> None:
         """Opens the database and takes up the rooms that need driving."""
         await asyncio.get_running_loop().run_in_executor(None, self.storage.open)
+        if self.channel is not None:
+            self.channel.open()
+        await self.leases.open()
 
     async def close(self) -> None:
         """Stops driving, ends connections, commits what is under way."""
         self.driver.close()
+        await self.leases.close()
+        if self.channel is not None:
+            await self.channel.close()
         for table in self.rooms.tables.values():
             for client in list(table.clients):
                 client.cut(1012)

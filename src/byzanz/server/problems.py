@@ -6,7 +6,7 @@ from byzanz.server import wire
 class Declined(Exception):
     """A request that is not done; `code` and `facts` reach the one who asked."""
 
-    def __init__(self, code: str, status: int = 400, **facts: wire.Fact) -> None:
+    def __init__(self, code: str, status: int = 400, /, **facts: wire.Fact) -> None:
         super().__init__(code)
         self.code = code
         self.status = status

@@ -23,7 +23,7 @@ def read_record(text: str) -> Record:
 def _facts(refused: Refused) -> dict[str, Any]:
     """The facts of a refusal without what has a meaning of its own here."""
     plain = (str, int, float, bool, type(None), list)
-    return {key: fact for key, fact in refused.facts.items() if key not in ("code", "status") and isinstance(fact, plain)}
+    return {key: fact for key, fact in refused.facts.items() if key != "code" and isinstance(fact, plain)}
 
 
 def replay_of(record: Record, seat: int | None) -> dict[str, Any]:

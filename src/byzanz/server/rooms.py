@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from byzanz import Event, Game
 from byzanz.server.client import Client
@@ -29,6 +29,10 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         # The driver listens: it looks after a table whenever something about it has changed.
         self.on_change: Callable[[Table], None] = lambda _table: None
+        # The leases listen: a room that is opened, or whose state has changed, may need this process to drive it.
+        self.on_state: Callable[[Table], Awaitable[None]] = _nobody_listens
+        # The channel listens: other processes want to know who is connected here.
+        self.on_presence: Callable[[Table], None] = lambda _table: None
 
     # Loading
 
@@ -61,8 +65,22 @@ class Rooms:
             table.begin()
             table.replay(await self.storage.actions_of(room))
         self.tables[room] = table
+        await self.on_state(table)
         self.on_change(table)
         return table
+
+    async def catch_up(self, table: Table) -> None:
+        """Brings a table up to what another process has stored."""
+        state = table.header.state
+        try:
+            async with table.lock:
+                if table.is_stale:
+                    await self.refresh(table)
+            if table.header.state != state:
+                await self.on_state(table)
+        except (Declined, StorageDown) as error:
+            log.warning("room %s could not be refreshed: %s", table.header.room, error)
+        self.on_change(table)
 
     async def refresh(self, table: Table) -> None:
         """Brings a table up to what is stored, because of another process or a commit of unknown outcome; holds the lock."""
@@ -133,11 +151,13 @@ class Rooms:
         await self.storage.make_room(header)
         table = self.tables[header.room] = Table(header, 1)
         self.metrics.rooms_made.inc()
+        await self.on_state(table)
         self.on_change(table)
         return table
 
     async def change(self, table: Table, edit: Callable[[Header], None]) -> None:
         """Changes a room's header: edited in a copy, stored, then told. `edit` raises Declined if it may not be."""
+        state = table.header.state
         async with table.lock:
             while True:
                 if table.is_stale:
@@ -156,6 +176,8 @@ class Rooms:
                     break
                 table.is_stale = True
             self._take_over(table, header, table.revision + 1)
+        if header.state != state:
+            await self.on_state(table)
         self.on_change(table)
 
     def _take_over(self, table: Table, header: Header, revision: int) -> None:
@@ -192,6 +214,7 @@ class Rooms:
         table.send_room()
         if table.game is not None:
             table.send_table(client)
+        self.on_presence(table)
         self.on_change(table)
 
     def leave(self, table: Table, client: Client) -> None:
@@ -201,5 +224,10 @@ class Rooms:
         if client.seat is not None and client.seat not in table.here():
             table.offline_since[client.seat] = time.monotonic()
         table.send_room()
+        self.on_presence(table)
         self.on_change(table)
+
+
+async def _nobody_listens(_table: Table) -> None:
+    """What `on_state` is before the leases are there."""
 

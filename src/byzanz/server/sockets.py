@@ -1,6 +1,7 @@
 """The websocket of a room: frames in, one answer each, and nothing that a frame holds can hurt anybody but its sender."""
 
 import logging
+from collections.abc import Callable
 from typing import Any, assert_never
 
 import msgspec
@@ -56,6 +57,8 @@ class Sockets:
         self._identity = identity
         self._metrics = metrics
         self._places = Places(self._settings.limit_connections, self._settings.limit_all_connections)
+        # The channel listens: browsers at other processes want to hear it, too.
+        self.on_phrase: Callable[[Table, int, wire.Phrase], None] = lambda _table, _seat, _phrase: None
         self._phrases: dict[tuple[str, int], tuple[Bucket, Bucket]] = {}
 
     async def serve(self, socket: WebSocket[Any, Any, Any], room: str) -> None:
@@ -94,6 +97,7 @@ class Sockets:
         finally:
             client.is_gone = True
             self._rooms.leave(table, client)
+            await client.ended()
 
     async def _end(self, socket: WebSocket[Any, Any, Any], code: int) -> None:
         self._metrics.cut.labels(code).inc()
@@ -197,6 +201,7 @@ class Sockets:
         if not soon.take() or not often.take():
             raise Declined("too_fast", 429, most=6)
         table.send_phrase(seat, phrase)
+        self.on_phrase(table, seat, phrase)
 
 
 def _set_auto(header: Header, table: Table, seat: int, frame: wire.SetAuto) -> None:

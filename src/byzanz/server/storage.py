@@ -135,7 +135,7 @@ class Storage:
         """Tells the other processes, when this commits, which rooms have news."""
         if self.settings.is_postgres:
             for i in range(0, len(rooms), 400):
-                payload = self.process + " " + ",".join(rooms[i : i + 400])
+                payload = json.dumps({"process": self.process, "rooms": rooms[i : i + 400]})
                 connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def actions_of(self, room: str, after: int = 0) -> list[ActionRow]:

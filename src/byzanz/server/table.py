@@ -20,6 +20,7 @@ from byzanz.server.writer import ActionRow
 MOST_ANSWERS = 64
 NO_AUTO = wire.Auto(pass_=False)
 NO_VERSION = -1
+PRESENCE_SECONDS = 15
 _encode = msgspec.json.Encoder().encode
 
 
@@ -39,10 +40,9 @@ class Table:
         self.clocks: Clocks | None = None
         self.by: list[str] = []
         self.clients: set[Client] = set()
-        self.here_elsewhere: frozenset[int] = frozenset()
-        self.watched_elsewhere = 0
+        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
         self.is_stale = False
-        self.is_driven = True
+        self.is_driven = False
         self.dealing_since: float | None = None
         self.touched = time.monotonic()
         self.offline_since: dict[int, float] = {}
@@ -236,7 +236,12 @@ class Table:
 
     def here(self) -> set[int]:
         """The seats whose players are connected, to this process or another."""
-        return {client.seat for client in self.clients if client.seat is not None} | self.here_elsewhere
+        seats = {client.seat for client in self.clients if client.seat is not None}
+        return seats.union(*(there for there, _watchers, _at in self._at_others()))
+
+    def _at_others(self) -> list[tuple[frozenset[int], int, float]]:
+        """What other processes have told of late; one that has died tells nothing more."""
+        return [told for told in self.elsewhere.values() if time.monotonic() - told[2] < PRESENCE_SECONDS]
 
     def room_for(self, person: int) -> wire.Room:
         """The room as one person sees it."""
@@ -267,7 +272,7 @@ class Table:
             seats=seats,
             you=you,
             host=header.host == person,
-            spectators=sum(client.seat is None for client in self.clients) + self.watched_elsewhere,
+            spectators=sum(client.seat is None for client in self.clients) + sum(told[1] for told in self._at_others()),
             commitment=commitment_to(header.secret),
             muted=[] if you is None else header.places[you].muted,
             rematch=header.rematch if you is not None else None,
