@@ -9,7 +9,6 @@ from typing import Any
 from byzanz._pure import compiled
 from byzanz.game.action import Action
 from byzanz.game.game import Game, resample
-from byzanz.game.record import Record
 from byzanz.rules.chance import Chance
 from byzanz.rules.moves import Moves
 from byzanz.rules.playout import play_randomly
@@ -22,7 +21,7 @@ GOOD_MIDDLE = 70
 def measure(seconds: float) -> dict[str, Any]:
     """Our own figures."""
     decisions, games = playouts(seconds)
-    middle = a_game(random.Random(7)).replay(GOOD_MIDDLE)
+    middle = a_game(random.Random(7)).record().replay(GOOD_MIDDLE)
     view = middle.view(1)
     rng = random.Random(7)
     return {
@@ -55,13 +54,13 @@ def from_python(seconds: float) -> float:
     decisions = seed = 0
     began = perf_counter()
     while (spent := perf_counter() - began) < seconds:
-        decisions += len(a_game(rng, seed).actions)
+        decisions += a_game(rng, seed).version
         seed += 1
     return decisions / spent
 
 
-def a_game(rng: random.Random, seed: int = 0) -> Record:
-    """A uniformly random game through the public API, written down."""
+def a_game(rng: random.Random, seed: int = 0) -> Game:
+    """A uniformly random game, played through the public API."""
     game = Game(PLAYERS, seed=seed)
     while game.phase != "final":
         seat = game.turn
@@ -75,7 +74,7 @@ def a_game(rng: random.Random, seed: int = 0) -> Record:
             actions = game.legal_actions(seat)
             action = actions[int(rng.random() * len(actions))]
             game.act(seat, action)
-    return game.record()
+    return game
 
 
 def _duration(work: Callable[[], object], seconds: float) -> float:

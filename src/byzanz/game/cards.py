@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from byzanz.game.refused import Refused
-from byzanz.rules.cards import count_of, one
+from byzanz.rules.cards import faces_in, one
 from byzanz.rules.material import COPIES, DECK, LETTERS, NAMES
 
 FACE = {name: face for face, name in enumerate(NAMES)}
@@ -44,7 +44,7 @@ def names_of(packed: int) -> tuple[str, ...]:
     if names is None:
         if len(_names) > _NAMES_AT_MOST:
             _names.clear()
-        names = tuple(NAMES[face] for face in STRING_ORDER for _ in range(count_of(packed, face)))
+        names = tuple(sorted([NAMES[face] for face in faces_in(packed)]))
         _names[packed] = names
     return names
 

@@ -40,15 +40,20 @@ _HAS_CARDS = frozenset(("revealed", "bid", "passed", "won", "gave", "collected",
 _HAS_NUMBER = frozenset(("round_began", "revealed", "bid", "won", "collected", "took", "sold"))
 _SHAPES = tuple((kind, kind in _HAS_CARDS, kind in _HAS_NUMBER) for kind in EVENTS)
 
+_event = tuple.__new__
+
 
 def event_of(note: tuple[int, int, int, int]) -> Event:
     """The event that the rules noted down as numbers."""
     number, seat, figure, packed = note
     kind, has_cards, has_number = _SHAPES[number]
-    return Event(
-        kind,
-        seat if seat != NOBODY else None,
-        names_of(packed) if has_cards else None,
-        figure if has_number else None,
-        NAMES[kept_card(packed)] if number == SOLD else None,
+    return _event(
+        Event,  # made as the tuple it is: events are many
+        (
+            kind,
+            seat if seat != NOBODY else None,
+            names_of(packed) if has_cards else None,
+            figure if has_number else None,
+            NAMES[kept_card(packed)] if number == SOLD else None,
+        ),
     )

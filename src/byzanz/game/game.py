@@ -124,7 +124,7 @@ class Game:
         if refusal:
             raise self._refused(REFUSALS[refusal], seat, action)
         notes = self._state.told()
-        self._history = History(seat, action, notes, self._history)
+        self._history = _step(History, (seat, action, notes, self._history))
         return [event_of(note) for note in notes]
 
     def view(self, seat: int | None) -> View:
@@ -184,6 +184,9 @@ def _replayed(text: str) -> Game:
     from byzanz.game.record import Record
 
     return Record.loads(text).replay()
+
+
+_step = tuple.__new__  # a History is made as the tuple it is: steps are many
 
 
 def _is_number(value: object) -> bool:

@@ -14,3 +14,5 @@ cpdef int size_of(uint64_t cards) noexcept nogil
 cpdef int total_of(uint64_t cards) noexcept nogil
 @cython.locals(good=int, face=int)
 cpdef int single(uint64_t cards) noexcept nogil
+@cython.locals(faces=list, face=int, _=int)
+cpdef list faces_in(uint64_t cards)

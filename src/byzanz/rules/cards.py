@@ -72,3 +72,12 @@ def single(cards: int) -> int:
                     return face
             return -1
     return -1
+
+
+def faces_in(cards: int) -> list[int]:
+    """The faces of packed cards, one entry a card, in rising order."""
+    faces = []
+    for face in range(25):
+        for _ in range((cards >> SHIFT[face]) & MASK[face]):
+            faces.append(face)
+    return faces
