@@ -65,7 +65,8 @@ def running(settings: Settings, make: MakeBot = Picker) -> Iterator[House]:
     thread.start()
     deadline = time.monotonic() + 20
     while not server.started:
-        assert thread.is_alive() and time.monotonic() < deadline, "the server did not start"
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < deadline, "the server did not start"
         time.sleep(0.01)
 
     def stop() -> None:
@@ -150,6 +151,11 @@ class Browser:
         self.url = url
         # No connection outlives its call: nobody has to close a browser.
         self.http = httpx.Client(base_url=url, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
+
+    def move_to(self, url: str) -> None:
+        """The server has another address now; cookies stay."""
+        self.http.base_url = httpx.URL(url)
+        self.url = url
 
     def get(self, path: str, status: int = 200) -> Any:
         answer = self.http.get("/api" + path)
@@ -278,14 +284,19 @@ class Player:
             return f"bid {goods[0]}"
         return "pass" if deeds.get("pass") else None
 
+    def is_past(self, version: int) -> bool:
+        """True if the game has come that far, or the connection has ended."""
+        return self.version >= version or self.code is not None
+
     async def play(self, until_version: int = 10_000) -> None:
         """Plays until the game is over, or has that version."""
         await self.until(lambda me: me.version >= 0)
         while self.view["phase"] != "over" and self.version < until_version:
             action = self.choice()
             if action is None:
-                version = self.version
-                await self.until(lambda me: me.version != version or me.choice() is not None or me.code is not None)
+                await self.until(
+                    lambda me: me.choice() is not None or me.view["phase"] == "over" or me.is_past(until_version)
+                )
                 if self.code is not None:
                     return
                 continue

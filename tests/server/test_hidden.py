@@ -10,12 +10,12 @@ import pytest
 import byzanz
 from tests.server.house import House, Player
 
-PRIVATE_KEYS = ("deck", "secret", "hands", "token", "seed\"", "people")
+PRIVATE_KEYS = ("deck", "secret", "hands", "token", 'seed"', "people")
 
 
 def recorded_views(player: Player) -> list[tuple[int, dict[str, Any], list[Any]]]:
     """Every table a client was shown: version, the whole view as it kept it, and the events that came with it."""
-    shown = []
+    shown: list[tuple[int, dict[str, Any], list[Any]]] = []
     view: dict[str, Any] = {}
     for text in player.raw:
         frame = json.loads(text)
@@ -48,7 +48,9 @@ def check_traffic(player: Player, record: byzanz.Record, seat: int | None) -> No
             told = games[frame["version"]].view(seat)
             assert set(cards) <= set(told.hand or ()) | set(told.lot)
         elif frame["type"] == "room":
-            assert not any(f'"{key}"' in text for key in ("deck", "secret", "token", "people", "seeds", "auto", "auction"))
+            assert not any(
+                f'"{key}"' in text for key in ("deck", "secret", "token", "people", "seeds", "auto", "auction")
+            )
 
 
 @pytest.mark.parametrize("players", [3, 6])

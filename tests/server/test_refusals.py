@@ -92,7 +92,9 @@ BODIES: list[Any] = [
 
 @pytest.mark.parametrize("body", BODIES, ids=str)
 def test_a_malformed_body(house: House, body: Any) -> None:
-    answer = httpx.post(house.url + "/api/rooms", content=json.dumps(body), headers={"Content-Type": "application/json"})
+    answer = httpx.post(
+        house.url + "/api/rooms", content=json.dumps(body), headers={"Content-Type": "application/json"}
+    )
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "malformed"
 
@@ -162,14 +164,13 @@ async def test_malformed_frames_are_answered_and_change_nothing(house: House) ->
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as player:
         await player.until(lambda me: me.deeds)
-        version, count = player.version, 0
+        version = player.version
         for text in FRAMES:
             player.answers.clear()
             await player.connection.send(text)
             await player.until(lambda me: me.answers)
             (answer,) = player.answers.values()
             assert answer["error"]["code"] == "malformed", (text, answer)
-            count += 1
         for data in (b"", b"\xff\x00", b'{"id":"1","do":"ping"}'):
             player.answers.clear()
             await player.connection.send(data)

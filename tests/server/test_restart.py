@@ -22,7 +22,7 @@ async def test_a_restart_in_mid_game_continues_it(tmp_path: Path) -> None:
             await player.until(lambda me: me.choice() is not None)
             seen = player.version
     with running(settings) as house:
-        lena.http.base_url, lena.url = house.url, house.url  # type: ignore[assignment]
+        lena.move_to(house.url)
         assert lena.get("/me")["games"][0]["your_turn"] is True
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version >= 0)
@@ -49,7 +49,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path
                 await player.act("pass")
                 version += 1
     with running(settings_for(tmp_path)) as house:
-        lena.http.base_url, lena.url = house.url, house.url  # type: ignore[assignment]
+        lena.move_to(house.url)
         await asyncio.sleep(1.0)
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version > version)

@@ -121,7 +121,9 @@ async def leave(request: Asked, parts: Ours, room: RoomId) -> wire.Room:
 
 
 @post("/rooms/{room:str}/seats/{seat:int}", status_code=200)
-async def set_seat(request: Asked, parts: Ours, room: RoomId, seat: FromPath[int], data: JSONBody[wire.SeatChange]) -> wire.Room:
+async def set_seat(
+    request: Asked, parts: Ours, room: RoomId, seat: FromPath[int], data: JSONBody[wire.SeatChange]
+) -> wire.Room:
     """The host puts a bot on a seat or opens it."""
     table, person = await _mine(request, parts, room)
     await parts.rooms.change(table, lambda header: lobby.set_seat(header, person, seat, data))

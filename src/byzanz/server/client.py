@@ -3,14 +3,14 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from byzanz.server import wire
 
 log = logging.getLogger("byzanz.sockets")
 MOST_WAITING = 64
-Send = Callable[[Any], Coroutine[Any, Any, None]]
+Send = Callable[[Any], Awaitable[None]]
 
 
 class Client:
@@ -45,7 +45,7 @@ class Client:
 
     def _send_now(self, text: str) -> bool:
         """Runs the send to its end if it needn't wait; a task for each frame would cost as much as the frame."""
-        sending = self._send({"type": "websocket.send", "text": text})
+        sending = self._send({"type": "websocket.send", "text": text}).__await__()
         try:
             sending.send(None)
         except StopIteration:

@@ -89,7 +89,13 @@ class Guard:
             self._metrics.refusals.labels(refusal[1]).inc()
             await _refuse(answer, *refusal)
         spent = (time.perf_counter() - began) * 1000
-        log.info("%s %s %d", scope["method"], scope["path"], status, extra={"ms": round(spent, 1), "address": address_of(scope)})
+        log.info(
+            "%s %s %d",
+            scope["method"],
+            scope["path"],
+            status,
+            extra={"ms": round(spent, 1), "address": address_of(scope)},
+        )
 
     def _refusal(self, scope: Any) -> tuple[int, str] | None:
         """Status and code if a request isn't even looked at."""

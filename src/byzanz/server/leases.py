@@ -62,7 +62,12 @@ class Leases:
         if room in self._held:
             return
         now = time.time()
-        values = {"room": room, "process": self._storage.process, "now": now, "until": now + self._settings.lease_seconds}
+        values = {
+            "room": room,
+            "process": self._storage.process,
+            "now": now,
+            "until": now + self._settings.lease_seconds,
+        }
         if not self._settings.is_postgres:
             values["now"] = now * 2  # a lease of a process that is gone: SQLite has one process
         table.is_driven = await self._storage.write(lambda c: c.execute(TAKE, values).first()) is not None
@@ -79,9 +84,7 @@ class Leases:
 
         def change(connection: Connection) -> None:
             leases, rooms = schema.leases, schema.rooms
-            connection.execute(
-                delete(leases).where(leases.c.room == room, leases.c.process == self._storage.process)
-            )
+            connection.execute(delete(leases).where(leases.c.room == room, leases.c.process == self._storage.process))
             connection.execute(update(rooms).where(rooms.c.id == room).values(due=due))
 
         with contextlib.suppress(StorageDown):
@@ -137,7 +140,11 @@ class Leases:
                 self._driver.look_after(table)
             except Declined:
                 log.warning("room %s has a lease but can't be opened", room)
-            await self._storage.write(lambda c, r=room: c.execute(update(rooms).where(rooms.c.id == r).values(due=None)).rowcount)
+            await self._clear_due(room)
+
+    async def _clear_due(self, room: str) -> None:
+        query = update(schema.rooms).where(schema.rooms.c.id == room).values(due=None)
+        await self._storage.write(lambda c: c.execute(query).rowcount)
 
     async def _adopt(self) -> None:
         """Takes over rooms that are looked at here and that no process drives."""

@@ -11,11 +11,15 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.moves = Counter("byzanz_actions_total", "Actions stored, by who took them", ["by"], registry=self.registry)
-        self.refusals = Counter("byzanz_refusals_total", "Refused frames and requests", ["code"], registry=self.registry)
+        self.refusals = Counter(
+            "byzanz_refusals_total", "Refused frames and requests", ["code"], registry=self.registry
+        )
         self.rooms_made = Counter("byzanz_rooms_made_total", "Rooms made", registry=self.registry)
         self.rooms = Gauge("byzanz_rooms", "Rooms in memory", registry=self.registry)
         self.sockets = Gauge("byzanz_sockets", "Open websockets", registry=self.registry)
-        self.cut = Counter("byzanz_sockets_cut_total", "Websockets closed by the server", ["code"], registry=self.registry)
+        self.cut = Counter(
+            "byzanz_sockets_cut_total", "Websockets closed by the server", ["code"], registry=self.registry
+        )
         self.commits = Histogram(
             "byzanz_commit_seconds",
             "Time of a commit",

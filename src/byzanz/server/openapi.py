@@ -29,20 +29,27 @@ class PageRenderPlugin(OpenAPIRenderPlugin):
 
 
 def _call(path: str, method: str, operation: dict[str, Any]) -> str:
-    body = _link(next(iter(operation.get("requestBody", {}).get("content", {}).values()), {}).get("schema", {}))
+    body = _link(_schema(operation.get("requestBody", {})))
     answers = [
-        f"{escape(status)} {_link(next(iter(answer.get('content', {}).values()), {}).get('schema', {}))}"
-        for status, answer in operation.get("responses", {}).items()
+        f"{escape(status)} {_link(_schema(answer))}" for status, answer in operation.get("responses", {}).items()
     ]
-    note = escape(operation.get("description", ""))
-    return f"<h3><code>{method.upper()} {escape(path)}</code></h3><p>{note}<p>Body: {body or 'none'}. Answers: {'; '.join(answers)}."
+    head = f"<h3><code>{method.upper()} {escape(path)}</code></h3><p>{escape(operation.get('description', ''))}"
+    return f"{head}<p>Body: {body or 'none'}. Answers: {'; '.join(answers)}."
+
+
+def _schema(told: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a body or an answer; empty if it has none."""
+    media: list[dict[str, Any]] = list(told.get("content", {}).values())
+    schema: dict[str, Any] = media[0].get("schema", {}) if media else {}
+    return schema
 
 
 def _type(name: str, schema: dict[str, Any]) -> str:
     fields = "".join(
         f"<tr><td><code>{escape(field)}</code><td>{_link(kind)}" for field, kind in schema.get("properties", {}).items()
     )
-    return f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3><p>{escape(schema.get("description", ""))}<table>{fields}</table>'
+    head = f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3><p>{escape(schema.get("description", ""))}'
+    return f"{head}<table>{fields}</table>"
 
 
 def _link(schema: dict[str, Any]) -> str:

@@ -97,8 +97,10 @@ class Rooms:
 
     # Actions
 
-    async def act(self, table: Table, seat: int, action: str, version: int | None, by: str, frame: str | None = None) -> int:
-        """Takes an action in: judged, stored, told. Returns its version; raises Declined or StorageDown and nothing has happened."""
+    async def act(
+        self, table: Table, seat: int, action: str, version: int | None, by: str, frame: str | None = None
+    ) -> int:
+        """Takes an action in: judged, stored, told. Its version; after Declined or StorageDown nothing has happened."""
         async with table.lock:
             while True:
                 if table.is_stale:
@@ -230,4 +232,3 @@ class Rooms:
 
 async def _nobody_listens(_table: Table) -> None:
     """What `on_state` is before the leases are there."""
-

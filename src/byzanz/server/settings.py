@@ -4,6 +4,7 @@ import argparse
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -19,14 +20,22 @@ class Settings:
 
     host: str = setting("127.0.0.1", "address to listen on")
     port: int = setting(8000, "port to listen on")
-    database: str = setting("", "file of the SQLite database, or postgresql://…; empty: a file in the user's data folder")
+    database: str = setting(
+        "", "file of the SQLite database, or postgresql://…; empty: a file in the user's data folder"
+    )
     workers: int = setting(1, "number of server processes; more than one needs PostgreSQL")
-    origins: str = setting("", "further origins that pages may come from, separated by commas (behind a proxy that changes Host)")
-    trusted_proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, separated by commas")
+    origins: str = setting(
+        "", "further origins that pages may come from, separated by commas (behind a proxy that changes Host)"
+    )
+    trusted_proxies: str = setting(
+        "", "addresses of proxies whose X-Forwarded headers are believed, separated by commas"
+    )
 
     bot_delay: float = setting(2.0, "the longest that a bot thinks before it acts, in seconds; 0: it acts at once")
     stand_in: str = setting("shrewd", "level of the bot that plays for who is away")
-    away_seconds: float = setting(120.0, "without a clock: after so long offline a stand-in plays, if other people wait")
+    away_seconds: float = setting(
+        120.0, "without a clock: after so long offline a stand-in plays, if other people wait"
+    )
     deal_wait: float = setting(3.0, "how long the deal waits for the players' randomness, in seconds")
     handover_seconds: int = setting(600, "how long a code that brings a seat to another device works")
 
@@ -37,7 +46,9 @@ class Settings:
     limit_rooms: int = setting(120, "rooms an address may make in an hour")
     limit_all_connections: int = setting(20_000, "open websockets of a process")
     idle_seconds: float = setting(60.0, "a room that nobody looks at leaves the memory after so long")
-    lease_seconds: float = setting(5.0, "with several processes: so long after one dies, another drives its bots and clocks")
+    lease_seconds: float = setting(
+        5.0, "with several processes: so long after one dies, another drives its bots and clocks"
+    )
 
     log_level: Literal["debug", "info", "warning", "error"] = setting("info", "how much is logged")
     log_format: Literal["text", "json"] = setting("text", "logs as lines of text or of JSON")
@@ -93,7 +104,7 @@ def add_arguments(parser: argparse.ArgumentParser, environment: Mapping[str, str
                 parser.error(f"{name}={environment[name]!r}")
         group.add_argument(
             "--" + one.name.replace("_", "-"),
-            type=lambda text, kind=one.type: _read(kind, text),
+            type=partial(_read, one.type),
             default=default,
             metavar="|".join(map(str, get_args(one.type))) or one.type.__name__.upper(),  # type: ignore[union-attr]
             help=f"{one.metadata['help']} [{name}; {default!r}]".replace("%", "%%"),

@@ -20,7 +20,7 @@ from byzanz.server.rooms import Rooms
 from byzanz.server.table import Table, to_text
 
 log = logging.getLogger("byzanz.sockets")
-_decode = msgspec.json.Decoder(wire.ClientFrame).decode
+_decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
 MOST_TOO_FAST = 100
 
 
@@ -34,7 +34,7 @@ _decode_id = msgspec.json.Decoder(_Id).decode
 def read_frame(text: str | bytes) -> wire.ClientFrame:
     """A frame of the protocol; Declined as malformed for everything else."""
     try:
-        return _decode(text)
+        return _decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise Declined("malformed", where=str(error)[:200]) from None
 
@@ -85,7 +85,11 @@ class Sockets:
         except StorageDown:
             await self._end(socket, 1013)
             return
-        if table.header.seat_of(person) is None and not table.header.options.spectators and table.header.state != "lobby":
+        if (
+            table.header.seat_of(person) is None
+            and not table.header.options.spectators
+            and table.header.state != "lobby"
+        ):
             await self._end(socket, 4403)
             return
         client = Client(socket.send, lambda code: self._end(socket, code), person, address)

@@ -48,7 +48,9 @@ def open_engine(settings: Settings, *, reads_only: bool) -> Engine:
         url = "postgresql+psycopg://" + settings.database.partition("://")[2]
         options: dict[str, Any] = {"isolation_level": "AUTOCOMMIT"} if reads_only else {}
         return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=reads_only, **options)
-    engine = create_engine(f"sqlite:///{settings.database_path()}", connect_args={"timeout": 2, "check_same_thread": False})
+    engine = create_engine(
+        f"sqlite:///{settings.database_path()}", connect_args={"timeout": 2, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
@@ -66,7 +68,9 @@ def open_engine(settings: Settings, *, reads_only: bool) -> Engine:
 class Storage:
     """What is kept: people, rooms, holders of seats, actions."""
 
-    def __init__(self, settings: Settings, process: str, observe: Callable[[int, float], None] = lambda _n, _s: None) -> None:
+    def __init__(
+        self, settings: Settings, process: str, observe: Callable[[int, float], None] = lambda _n, _s: None
+    ) -> None:
         self.settings = settings
         self.process = process
         self._engine = open_engine(settings, reads_only=False)
@@ -114,7 +118,9 @@ class Storage:
     async def answers(self) -> bool:
         """True if the database can be read and written; StorageDown if not."""
         query = text("SELECT 1")
-        return await self.read(lambda c: c.execute(query).scalar() == 1) and await self.write(lambda c: c.execute(query).scalar() == 1)
+        return await self.read(lambda c: c.execute(query).scalar() == 1) and await self.write(
+            lambda c: c.execute(query).scalar() == 1
+        )
 
     # Actions
 
@@ -136,7 +142,9 @@ class Storage:
         if self.settings.is_postgres:
             for i in range(0, len(rooms), 400):
                 payload = json.dumps({"process": self.process, "rooms": rooms[i : i + 400]})
-                connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+                connection.execute(
+                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+                )
 
     async def actions_of(self, room: str, after: int = 0) -> list[ActionRow]:
         """The actions of a room after a version, in order."""

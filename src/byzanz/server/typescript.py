@@ -51,7 +51,7 @@ def write_type(kind: inspect.Type) -> str:
             return "null"
         case inspect.LiteralType(values=values):
             named = next((name for name, value in names() if set(get_args(value)) == set(values)), None)
-            return named or " | ".join(map(quoted, sorted(values)))
+            return named or " | ".join(map(quoted, sorted(values, key=str)))
         case inspect.ListType(item_type=item):
             inner_text = write_type(item)
             return f"({inner_text})[]" if "|" in inner_text else f"{inner_text}[]"

@@ -1,6 +1,7 @@
 """Everything that travels between server and client, as types (docs/protocol.md tells what each means).
 
-`client/src/wire.ts` is generated from this file by `python -m byzanz.server.typescript`.
+`client/src/wire.ts` is generated from this file by `python -m byzanz.server.typescript`. It is long because it is a
+list: one place to look up what travels.
 """
 
 from typing import Annotated, Literal
@@ -52,14 +53,14 @@ class Value(Struct, frozen=True, forbid_unknown_fields=True):
     """What all types of the wire have in common: they never change and take no unknown field."""
 
 
-class Problem(Value):
+class Problem(Value, frozen=True):
     """A refusal: a code for programs, the facts for the sentence that the client writes."""
 
     code: str
     facts: dict[str, Fact]
 
 
-class ErrorAnswer(Value):
+class ErrorAnswer(Value, frozen=True):
     """The body of every HTTP answer that is not a success."""
 
     error: Problem
@@ -68,14 +69,14 @@ class ErrorAnswer(Value):
 # The table
 
 
-class Rules(Value):
+class Rules(Value, frozen=True):
     """The options of the rules that a game is played with."""
 
     tie_break: TieBreak
     open_scores: bool
 
 
-class Result(Value):
+class Result(Value, frozen=True):
     """How a game ended: points and cards left in hand a seat, and the seats that won."""
 
     points: list[int]
@@ -83,7 +84,7 @@ class Result(Value):
     winners: list[int]
 
 
-class Event(Value):
+class Event(Value, frozen=True):
     """One thing that happened, as one seat may know it."""
 
     kind: EventKind
@@ -93,7 +94,7 @@ class Event(Value):
     kept: Card | UnsetType = UNSET
 
 
-class View(Value):
+class View(Value, frozen=True):
     """What one seat, or a spectator, may know (docs/view.md has each field)."""
 
     seat: int | None
@@ -132,13 +133,13 @@ class View(Value):
     hands: list[list[Card]] | UnsetType = UNSET
 
 
-class BidDeed(Value):
+class BidDeed(Value, frozen=True):
     """A bid is possible, and must come to at least `need` with the cards already laid out."""
 
     need: int
 
 
-class Deeds(Value):
+class Deeds(Value, frozen=True):
     """What a seat may do now; only what is possible stands in it."""
 
     bid: BidDeed | UnsetType = UNSET
@@ -150,14 +151,14 @@ class Deeds(Value):
     done: bool | UnsetType = UNSET
 
 
-class AutoBid(Value):
+class AutoBid(Value, frozen=True):
     """A secret standing order for this auction: bid the cheapest cards up to a sum, then pass or ask."""
 
     up_to: Annotated[int, Meta(ge=1, le=99)]
     then: Literal["pass", "ask"]
 
 
-class Auto(Value):
+class Auto(Value, frozen=True):
     """What the server does for my seat by itself; nobody else learns of it."""
 
     pass_: bool = field(default=True, name="pass")
@@ -165,7 +166,7 @@ class Auto(Value):
     bid: AutoBid | None = None
 
 
-class ClockNow(Value):
+class ClockNow(Value, frozen=True):
     """Milliseconds left for each seat at the moment of sending, and the seats whose clocks run."""
 
     left: list[int]
@@ -175,7 +176,7 @@ class ClockNow(Value):
 # Rooms
 
 
-class Clock(Value):
+class Clock(Value, frozen=True):
     """Time to think, in seconds: each turn adds `move` to a seat's reserve, never above `reserve`."""
 
     kind: Literal["live", "turns"]
@@ -183,7 +184,7 @@ class Clock(Value):
     reserve: Annotated[int, Meta(ge=1, le=2_592_000)]
 
 
-class Options(Value):
+class Options(Value, frozen=True):
     """What the host chooses for the table; everybody sees it."""
 
     memory_aid: bool = False
@@ -193,7 +194,7 @@ class Options(Value):
     clock: Clock | None = None
 
 
-class RoomSeat(Value):
+class RoomSeat(Value, frozen=True):
     """One seat of a room and who sits on it."""
 
     seat: int
@@ -208,7 +209,7 @@ class RoomSeat(Value):
     seed_given: bool
 
 
-class Room(Value):
+class Room(Value, frozen=True):
     """A room as one browser sees it: who sits where, the options, what has become of it."""
 
     room: str
@@ -225,7 +226,7 @@ class Room(Value):
     rematch: str | None
 
 
-class RoomSummary(Value):
+class RoomSummary(Value, frozen=True):
     """A room in a list."""
 
     room: str
@@ -242,13 +243,13 @@ class RoomSummary(Value):
     winners: list[int] | None
 
 
-class Rooms(Value):
+class Rooms(Value, frozen=True):
     """Listed rooms that wait for players or may be watched."""
 
     rooms: list[RoomSummary]
 
 
-class Me(Value):
+class Me(Value, frozen=True):
     """The browser that asks: its name and its rooms, newest first."""
 
     name: str | None
@@ -258,13 +259,13 @@ class Me(Value):
 # Bodies of requests
 
 
-class Rename(Value):
+class Rename(Value, frozen=True):
     """The name I want to be called by."""
 
     name: str
 
 
-class NewRoom(Value):
+class NewRoom(Value, frozen=True):
     """A room to be made; with `bots` all other seats are bots and the game begins at once."""
 
     players: Annotated[int, Meta(ge=3, le=6)]
@@ -274,59 +275,59 @@ class NewRoom(Value):
     listed: bool = False
 
 
-class RoomMade(Value):
+class RoomMade(Value, frozen=True):
     """The room that was made."""
 
     room: str
 
 
-class Join(Value):
+class Join(Value, frozen=True):
     """Take a seat in the lobby: that one, or the first open one."""
 
     name: str | None = None
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
 
-class SeatChange(Value):
+class SeatChange(Value, frozen=True):
     """The host puts a bot on a seat, or opens it (which sends away whoever sits there)."""
 
     bot: Level | None = None
     open: bool = False
 
 
-class OptionsChange(Value):
+class OptionsChange(Value, frozen=True):
     """The host changes the options, and whether the room is listed."""
 
     options: Options
     listed: bool | None = None
 
 
-class Start(Value):
+class Start(Value, frozen=True):
     """The host starts; open seats get this bot."""
 
     bots: Level = "shrewd"
 
 
-class Handover(Value):
+class Handover(Value, frozen=True):
     """A code that brings my seat to another device, once, within `seconds`."""
 
     code: str
     seconds: int
 
 
-class TakeSeat(Value):
+class TakeSeat(Value, frozen=True):
     """The code on the other device."""
 
     code: Annotated[str, Meta(max_length=64)]
 
 
-class Log(Value):
+class Log(Value, frozen=True):
     """All that my seat, or a spectator, has witnessed."""
 
     events: list[Event]
 
 
-class ReplayStep(Value):
+class ReplayStep(Value, frozen=True):
     """One action of a replay (null: the deal), what it led to, and the table after it."""
 
     action: str | None
@@ -335,7 +336,7 @@ class ReplayStep(Value):
     view: View
 
 
-class Replay(Value):
+class Replay(Value, frozen=True):
     """A whole game to step through, from one seat's eyes or with all hands open."""
 
     names: list[str]
@@ -349,7 +350,7 @@ FrameId = Annotated[str, Meta(min_length=1, max_length=64)]
 Version = Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class Act(Value, tag_field="do", tag="act"):
+class Act(Value, frozen=True, tag_field="do", tag="act"):
     """An action of my seat in the record's form without the seat."""
 
     id: FrameId
@@ -357,7 +358,7 @@ class Act(Value, tag_field="do", tag="act"):
     action: Annotated[str, Meta(max_length=200)]
 
 
-class SetAuto(Value, tag_field="do", tag="auto"):
+class SetAuto(Value, frozen=True, tag_field="do", tag="auto"):
     """Change what the server does for my seat by itself; what is left out stays as it is."""
 
     id: FrameId
@@ -366,34 +367,34 @@ class SetAuto(Value, tag_field="do", tag="auto"):
     bid: AutoBid | None | UnsetType = UNSET
 
 
-class Sync(Value, tag_field="do", tag="sync"):
+class Sync(Value, frozen=True, tag_field="do", tag="sync"):
     """Send me the present whole."""
 
     id: FrameId
     version: Version = 0
 
 
-class Seed(Value, tag_field="do", tag="seed"):
+class Seed(Value, frozen=True, tag_field="do", tag="seed"):
     """My browser's own randomness for the deal: 64 hexadecimal digits."""
 
     id: FrameId
     seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
-class Back(Value, tag_field="do", tag="back"):
+class Back(Value, frozen=True, tag_field="do", tag="back"):
     """I am back: the stand-in may leave my seat."""
 
     id: FrameId
 
 
-class Say(Value, tag_field="do", tag="say"):
+class Say(Value, frozen=True, tag_field="do", tag="say"):
     """A quick phrase that everybody reads in his own language."""
 
     id: FrameId
     phrase: Phrase
 
 
-class Mute(Value, tag_field="do", tag="mute"):
+class Mute(Value, frozen=True, tag_field="do", tag="mute"):
     """Don't send me the phrases of that seat (or do again)."""
 
     id: FrameId
@@ -401,7 +402,7 @@ class Mute(Value, tag_field="do", tag="mute"):
     on: bool
 
 
-class Ping(Value, tag_field="do", tag="ping"):
+class Ping(Value, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
     id: FrameId
@@ -413,13 +414,13 @@ ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping
 # Frames from the server
 
 
-class RoomFrame(Value, tag_field="type", tag="room"):
+class RoomFrame(Value, frozen=True, tag_field="type", tag="room"):
     """The room, at the start and whenever it changes."""
 
     room: Room
 
 
-class TableFrame(Value, tag_field="type", tag="table"):
+class TableFrame(Value, frozen=True, tag_field="type", tag="table"):
     """The whole present of the game."""
 
     version: int
@@ -429,7 +430,7 @@ class TableFrame(Value, tag_field="type", tag="table"):
     clock: ClockNow | None
 
 
-class StepFrame(Value, tag_field="type", tag="step"):
+class StepFrame(Value, frozen=True, tag_field="type", tag="step"):
     """What one action changed since the version the client has (`was`)."""
 
     version: int
@@ -441,20 +442,20 @@ class StepFrame(Value, tag_field="type", tag="step"):
     clock: ClockNow | UnsetType = UNSET
 
 
-class AutoFrame(Value, tag_field="type", tag="auto"):
+class AutoFrame(Value, frozen=True, tag_field="type", tag="auto"):
     """My automatic deeds, whenever they change (a skip ends with its auction)."""
 
     auto: Auto
 
 
-class SaidFrame(Value, tag_field="type", tag="said"):
+class SaidFrame(Value, frozen=True, tag_field="type", tag="said"):
     """Somebody said a quick phrase."""
 
     seat: int
     phrase: Phrase
 
 
-class AnswerFrame(Value, tag_field="type", tag="answer"):
+class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
     """The one answer to a frame: the version it led to (on disk), or why not."""
 
     id: str | None
