@@ -57,6 +57,8 @@ start-players = Players
 start-bots = Bots
 start-name = Your name
 start-name-hint = Others see it
+# The name somebody has until he gives another.
+default-name = Guest
 start-options = More options
 # Switches and their explanations, also in the lobby.
 option-memory-aid = Memory aid

@@ -1,0 +1,51 @@
+// Gives each language as one module of Fluent text: `virtual:words/de` (what the pages say) and `virtual:rules/de`.
+// Comments are for translators and left out; a message a language does not have yet comes from English.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const FILES: Record<string, string[]> = {
+  words: ['ui.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl'],
+  rules: ['rules.ftl'],
+}
+
+/** The messages of one Fluent file, by key, as they are written. */
+export function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  let key: string | null = null
+  for (const line of text.split('\n')) {
+    if (line.startsWith('#')) {
+      key = null
+      continue
+    }
+    const begins = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line)
+    if (begins?.[1]) key = begins[1]
+    if (key !== null && line.trim() !== '') found.set(key, (found.has(key) ? found.get(key) + '\n' : '') + line)
+  }
+  return found
+}
+
+/** One language's text of a group of files, completed from English. */
+export function language(folder: string, code: string, group: string): string {
+  const read = (lang: string, file: string) => {
+    const path = join(folder, lang, file)
+    return existsSync(path) ? messages(readFileSync(path, 'utf8')) : new Map<string, string>()
+  }
+  const all = (FILES[group] ?? []).flatMap((file) => [...read('en', file), ...read(code, file)])
+  return [...new Map(all).values()].join('\n')
+}
+
+export function locales(folder: string): Plugin {
+  const prefix = /^\0?virtual:(words|rules)\/([a-z]{2})$/
+  return {
+    name: 'byzanz-locales',
+    resolveId: (id) => (prefix.test(id) ? '\0' + id : null),
+    load(id) {
+      const [, group, code] = prefix.exec(id) ?? []
+      if (!group || !code) return null
+      for (const lang of existsSync(folder) ? readdirSync(folder) : [])
+        for (const file of FILES[group] ?? []) if (existsSync(join(folder, lang, file))) this.addWatchFile(join(folder, lang, file))
+      return `export default ${JSON.stringify(language(folder, code, group))}`
+    },
+  }
+}

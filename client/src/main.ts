@@ -1,0 +1,11 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './styles/tokens.css'
+import './styles/base.css'
+import { firstLanguage, speak } from './words/words.svelte'
+
+const target = document.getElementById('app')
+if (!target) throw new Error('the page has no place for the game')
+
+await speak(firstLanguage())
+mount(App, { target })

@@ -1,0 +1,80 @@
+// The journeys of cards that an event calls for: from which place to which, when, how long.
+import { inOrder } from '../cards/faces'
+import type { Card, Event } from '../wire'
+
+export interface Leg {
+  from: string
+  to: string
+  /** Milliseconds after the first. */
+  at: number
+  time: number
+  easing: string
+  /** The card to be seen; without it a back travels. */
+  face?: Card
+  /** An offer card travels. */
+  offer?: number
+  width?: number
+  /** Fades downwards out of the game. */
+  fade?: boolean
+  /** The place it goes to stays unseen until it has arrived. */
+  hides?: boolean
+  /** Lies in its old place until it sets out. */
+  waits?: boolean
+  /** How many cards lie beside each other at the end. */
+  spread?: number
+}
+
+const OUT = 'cubic-bezier(0.22, 1, 0.36, 1)'
+const BACK = 'cubic-bezier(0.3, 1.3, 0.6, 1)'
+const INOUT = 'cubic-bezier(0.65, 0, 0.35, 1)'
+
+const handOf = (seat: number, me: number | null) => (seat === me ? 'hand' : `seat-${seat}`)
+
+/** All journeys of some events, one event after another. */
+export function plan(events: readonly Event[], me: number | null): Leg[] {
+  const legs: Leg[] = []
+  let at = 0
+  for (const event of events) {
+    const some = journeys(event, me)
+    for (const leg of some) legs.push({ ...leg, at: at + leg.at })
+    at += Math.max(0, ...some.map((leg) => leg.at + leg.time)) * (event.kind === 'passed' ? 0.5 : 0.8)
+  }
+  return legs
+}
+
+function journeys(event: Event, me: number | null): Leg[] {
+  const seat = event.seat ?? 0
+  const cards = inOrder(event.cards ?? [])
+  const hand = handOf(seat, me)
+  const each = (leg: (card: Card, place: number) => Leg): Leg[] => cards.map(leg)
+  switch (event.kind) {
+    case 'revealed':
+      return (event.cards ?? []).map((face, place) => ({ from: 'pile', to: `lot-${place}`, at: place * 70, time: 260, easing: OUT, face, width: 110, hides: true }))
+    case 'bid':
+      return each((face, place) => ({ from: hand, to: `bid-${seat}`, at: place * 40, time: 220, easing: BACK, face, spread: cards.length }))
+    case 'passed':
+      return each((face) => ({ from: `bid-${seat}`, to: hand, at: 0, time: 200, easing: OUT, face, spread: 2 }))
+    case 'won':
+      return [
+        { from: `offer-${event.number ?? 0}`, to: `held-${seat}`, at: 0, time: 300, easing: INOUT, offer: event.number, width: 34, hides: true },
+        ...each((face, place) => ({ from: `bid-${seat}`, to: `market-${face.charAt(0)}`, at: 150 + place * 50, time: 320, easing: INOUT, face })),
+      ]
+    case 'gave':
+      return each((face) => ({ from: 'lot-0', to: `market-${face.charAt(0)}`, at: 0, time: 280, easing: INOUT, face, width: 60 }))
+    case 'collected':
+      return each((face, place) => ({ from: `lot-${place}`, to: hand, at: place * 40, time: 320, easing: INOUT, face, width: 60, spread: 3 }))
+    case 'took':
+      return each((face) => ({ from: `market-${face.charAt(0)}`, to: hand, at: 0, time: 320, easing: INOUT, face, spread: 3 }))
+    case 'sold':
+      return cards.map((face, place) => {
+        const kept = face === event.kept && place === cards.indexOf(face)
+        return { from: hand, to: kept ? `profit-${seat}` : hand, at: place * 40, time: 520, easing: INOUT, face, fade: !kept, spread: 3 }
+      })
+    case 'discarded':
+      return each((face) => ({ from: hand, to: hand, at: 0, time: 320, easing: OUT, face, fade: true, spread: 3 }))
+    case 'left':
+      return each((face, place) => ({ from: `market-${face.charAt(0)}`, to: `market-${face.charAt(0)}`, at: place * 20, time: 240, easing: OUT, face, fade: true }))
+    default:
+      return []
+  }
+}

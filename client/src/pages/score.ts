@@ -1,0 +1,51 @@
+// The scoreboard's figures, read off the events: sold sets of each seat, profit after each round, places.
+import type { Card, Event, Result } from '../wire'
+
+export interface Sold {
+  cards: Card[]
+  kept: Card
+  points: number
+}
+
+export function soldSets(events: readonly Event[], players: number): Sold[][] {
+  const sets: Sold[][] = Array.from({ length: players }, () => [])
+  for (const event of events)
+    if (event.kind === 'sold') sets[event.seat ?? 0]?.push({ cards: event.cards ?? [], kept: event.kept ?? '', points: event.number ?? 0 })
+  return sets
+}
+
+/** A seat: its points before the first round and after each one; the last entry is the end. */
+export function profitByRound(events: readonly Event[], players: number): number[][] {
+  const lines: number[][] = Array.from({ length: players }, () => [0])
+  const now = Array<number>(players).fill(0)
+  const close = () => lines.forEach((line, seat) => line.push(now[seat] ?? 0))
+  for (const event of events) {
+    if (event.kind === 'round_began' && (event.number ?? 1) > 1) close()
+    if (event.kind === 'sold') now[event.seat ?? 0] = (now[event.seat ?? 0] ?? 0) + (event.number ?? 0)
+  }
+  close()
+  return lines
+}
+
+export interface Standing {
+  seat: number
+  place: number
+  points: number
+  hand: number
+  /** Cards in hand decided against a seat with as many points. */
+  byTie: boolean
+}
+
+/** Seats from the best to the last; equal ones share a place. */
+export function standings(result: Result): Standing[] {
+  const seats = result.points.map((points, seat) => ({ seat, points, hand: result.hands[seat] ?? 0, won: result.winners.includes(seat) }))
+  seats.sort((a, b) => b.points - a.points || Number(b.won) - Number(a.won) || b.hand - a.hand || a.seat - b.seat)
+  let place = 0
+  return seats.map((one, at) => {
+    const before = seats[at - 1]
+    const equal = before && before.points === one.points && before.hand === one.hand && before.won === one.won
+    if (!equal) place = at + 1
+    const after = seats[at + 1]
+    return { seat: one.seat, points: one.points, hand: one.hand, place, byTie: after !== undefined && after.points === one.points && after.hand !== one.hand }
+  })
+}

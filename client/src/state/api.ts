@@ -1,0 +1,48 @@
+// The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
+import type { ErrorAnswer, Event, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade } from '../wire'
+
+export class Refusal extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+async function call<T>(path: string, body?: unknown, init: RequestInit = {}): Promise<T> {
+  const request: RequestInit =
+    body === undefined ? init : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, request)
+  } catch {
+    throw new Refusal({ code: 'offline', facts: {} })
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const told = (await answer.json().catch(() => null)) as ErrorAnswer | null
+  throw new Refusal(told?.error ?? { code: answer.status === 404 ? 'not_found' : 'internal', facts: {} })
+}
+
+const at = (room: string, rest = '') => `/rooms/${encodeURIComponent(room)}${rest}`
+const post: RequestInit = { method: 'POST' }
+
+export const me = () => call<Me>('/me')
+export const rename = (name: string) => call<Me>('/me', { name })
+export const makeRoom = (room: NewRoom) => call<RoomMade>('/rooms', room)
+export const room = (id: string) => call<Room>(at(id))
+export const join = (id: string, name: string, seat?: number) => call<Room>(at(id, '/join'), { name, ...(seat === undefined ? {} : { seat }) })
+export const leave = (id: string) => call<Room>(at(id, '/leave'), undefined, post)
+export const placeBot = (id: string, seat: number, bot: Level) => call<Room>(at(id, `/seats/${seat}`), { bot })
+export const openSeat = (id: string, seat: number) => call<Room>(at(id, `/seats/${seat}`), { open: true })
+export const setOptions = (id: string, options: Options) => call<Room>(at(id, '/options'), { options })
+export const start = (id: string, bots: Level) => call<Room>(at(id, '/start'), { bots })
+export const rematch = (id: string) => call<Room>(at(id, '/rematch'), undefined, post)
+export const takeSeat = (id: string, code: string) => call<Room>(at(id, '/take'), { code })
+export const log = (id: string) => call<{ events: Event[] }>(at(id, '/log'))
+export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))
+
+const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+export const replay = (id: string, seat: number | null) => call<Replay>(at(id, `/replay${eyes(seat)}`))
+export const replayRecord = (text: string, seat: number | null) =>
+  call<Replay>(`/replay${eyes(seat)}`, undefined, { method: 'POST', body: text, headers: { 'Content-Type': 'text/plain' } })

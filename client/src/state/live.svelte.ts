@@ -1,0 +1,128 @@
+// A table on the server: follows its frames and sends this seat's deeds.
+import type { Auto, Problem, Room, RoomSeat, ServerFrame } from '../wire'
+import * as api from './api'
+import { botName } from './names'
+import { RoomSocket } from './socket'
+import { Table } from './table.svelte'
+
+const randomHex = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export class LiveTable extends Table {
+  readonly id: string
+  room = $state.raw<Room | null>(null)
+  online = $state(false)
+  /** Set when the connection has been away for some time: then the page says so. */
+  lost = $state(false)
+  /** The room can't be had at all. */
+  gone = $state.raw<Problem | null>(null)
+  /** How many events happened while the connection was away. */
+  missed = $state(0)
+  readonly live = true
+  #socket: RoomSocket
+  #lostTimer: ReturnType<typeof setTimeout> | undefined
+  #seedSent = false
+  #hadLog = false
+  #wasAway = false
+
+  constructor(id: string) {
+    super()
+    this.id = id
+    this.#socket = new RoomSocket(id, { frame: (frame) => this.#take(frame), online: (on) => this.#setOnline(on), refused: (problem) => (this.gone = problem) })
+    this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
+  }
+
+  get memoryAid(): boolean {
+    return this.room?.options.memory_aid ?? false
+  }
+
+  override name(seat: number): string {
+    return this.sitter(seat)?.name ?? botName(seat, this.room?.seats ?? [])
+  }
+
+  override sitter(seat: number): RoomSeat | null {
+    return this.room?.seats[seat] ?? null
+  }
+
+  override async act(action: string): Promise<boolean> {
+    this.refused = null
+    this.sending = true
+    const answer = await this.#socket.ask({ do: 'act', version: this.view?.version ?? 0, action })
+    this.sending = false
+    if (!('error' in answer)) return true
+    if (answer.error.code === 'stale') void this.#socket.ask({ do: 'sync' })
+    else this.refused = answer.error
+    return false
+  }
+
+  override async setAuto(change: Partial<Auto>): Promise<void> {
+    this.auto = { ...this.auto, ...change }
+    await this.#socket.ask({ do: 'auto', ...change })
+  }
+
+  close(): void {
+    clearTimeout(this.#lostTimer)
+    this.#socket.close()
+  }
+
+  #setOnline(on: boolean): void {
+    this.online = on
+    clearTimeout(this.#lostTimer)
+    if (on) this.lost = false
+    else {
+      this.#wasAway = true
+      this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
+    }
+  }
+
+  #take(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'room':
+        this.room = frame.room
+        this.#giveSeed(frame.room)
+        break
+      case 'table':
+        this.view = frame.view
+        this.deeds = frame.deeds
+        this.auto = frame.auto
+        this.clock = frame.clock
+        void this.#fetchLog()
+        break
+      case 'step':
+        if (frame.was !== this.view?.version) {
+          void this.#socket.ask({ do: 'sync' })
+          break
+        }
+        this.changed(() => {
+          if (this.view) this.view = { ...this.view, ...frame.changed, version: frame.version }
+          this.deeds = frame.deeds
+          this.events = [...this.events, ...frame.events]
+          if (frame.clock) this.clock = frame.clock
+        }, frame.events)
+        break
+      case 'auto':
+        this.auto = frame.auto
+        break
+      default:
+        break
+    }
+  }
+
+  /** Every person's browser adds randomness of its own to the deal. */
+  #giveSeed(room: Room): void {
+    const mine = room.you === null ? null : room.seats[room.you]
+    if (this.#seedSent || !mine || mine.seed_given || (room.state !== 'lobby' && room.state !== 'dealing')) return
+    this.#seedSent = true
+    void this.#socket.ask({ do: 'seed', seed: randomHex() })
+  }
+
+  async #fetchLog(): Promise<void> {
+    const before = this.events.length
+    const told = await api.log(this.id).catch(() => null)
+    // Steps may have come in meanwhile: the longer list is the newer one.
+    if (!told || told.events.length < this.events.length) return
+    this.missed = this.#hadLog && this.#wasAway ? told.events.length - before : 0
+    this.#wasAway = false
+    this.#hadLog = true
+    this.events = told.events
+  }
+}

@@ -1,0 +1,189 @@
+// What is asked of this seat now, and the one way to answer: used by the deed panel, the keys and the typed line alike.
+import { cheapest, kindOf, ofKind, sumOf, valueOf, without } from '../cards/faces'
+import type { Card, Kind } from '../wire'
+import { Choice } from './choice.svelte'
+import type { Table } from './table.svelte'
+
+export type Asked = 'bid' | 'give' | 'take' | 'discard' | 'final' | null
+
+/** How long Pass can be taken back before it is sent. */
+const UNDO = 600
+
+export class Play {
+  readonly table: Table
+  readonly choice: Choice
+  passing = $state(false)
+  /** A button that has just come to mean something else takes no press for a moment. */
+  resting = $state(false)
+  /** "I'm done" was pressed though something could be sold. */
+  sureDone = $state(false)
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #undo: ReturnType<typeof setTimeout> | undefined
+  #lastHand: Card[] = []
+  #mine = false
+
+  constructor(table: Table) {
+    this.table = table
+    this.choice = new Choice(table)
+  }
+
+  readonly asked: Asked = $derived.by(() => {
+    const { deeds } = this.table
+    if (deeds.discard) return 'discard'
+    if (deeds.give) return 'give'
+    if (deeds.take) return 'take'
+    if (deeds.done) return 'final'
+    return deeds.pass || deeds.bid ? 'bid' : null
+  })
+  readonly need: number | null = $derived.by(() => this.table.deeds.bid?.need ?? null)
+  readonly canAct: boolean = $derived.by(() => this.table.live && this.table.online && !this.table.sending && !this.passing)
+  /** What the cheapest bid comes to, and its places in the hand. */
+  readonly cheapest: { total: number; places: number[] } | null = $derived.by(() => {
+    if (this.need === null) return null
+    const laid = sumOf(this.choice.laidOut)
+    const places = cheapest(this.choice.hand, this.need - laid)
+    return places && { places, total: laid + sumOf(places.map((place) => this.choice.hand[place] ?? '')) }
+  })
+  readonly enough: boolean = $derived.by(() => this.need !== null && this.choice.cards.length > 0 && this.choice.total >= this.need && this.choice.cards.every((card) => valueOf(card) > 0))
+  readonly sales: Card[][] = $derived.by(() => this.table.deeds.sell ?? [])
+  readonly given: Card | null = $derived.by(() => this.choice.lot === null ? null : (this.table.view?.lot[this.choice.lot] ?? null))
+  readonly column: Card[] = $derived.by(() => this.choice.column && this.table.view ? ofKind(this.table.view.market, this.choice.column) : [])
+  /** Three chosen cards that look like a set: a hint only, the server judges. */
+  readonly ownSet: Card[] | null = $derived.by(() => {
+    const { cards } = this.choice
+    const goods = new Set(cards.map(kindOf))
+    goods.delete('M')
+    return this.sales.length > 0 && cards.length === 3 && goods.size <= 1 ? cards : null
+  })
+
+  /** A card without a figure adds nothing to a bid: it lies a little lower while bids are asked for. */
+  isIdle = (card: Card): boolean => this.asked === 'bid' && valueOf(card) === 0
+
+  /** Most cards that may be chosen at once. */
+  readonly most: number = $derived.by(() => this.asked === 'discard' ? Math.max(1, this.table.view?.excess ?? 1) : Infinity)
+
+  /** The main button's deed, or null if it has none now. */
+  readonly primary: (() => void) | null = $derived.by(() => {
+    if (!this.canAct) return null
+    const { choice } = this
+    switch (this.asked) {
+      case 'bid':
+        if (choice.cards.length > 0) return this.enough ? () => void this.#send(`bid ${choice.cards.join(' ')}`) : null
+        if (this.cheapest) return () => choice.choose(this.cheapest?.places ?? [])
+        return () => this.pass()
+      case 'give':
+        return this.given === null ? null : () => void this.#send(`give ${this.given ?? ''}`)
+      case 'take':
+        return choice.column && this.column.length ? () => void this.#send(`take ${choice.column ?? ''}`) : null
+      case 'discard':
+        return choice.cards.length ? () => void this.#discard() : null
+      case 'final':
+        return () => this.done()
+      default:
+        return null
+    }
+  })
+
+  /** Changes when the main button comes to mean something else. */
+  readonly meaning: string = $derived.by(() => {
+    if (this.asked === 'bid') return this.choice.cards.length ? 'bid' : this.cheapest ? 'cheapest' : 'pass'
+    return this.asked === 'final' && this.sureDone ? 'sure' : (this.asked ?? '')
+  })
+
+  rest(time: number): void {
+    this.resting = true
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => (this.resting = false), time)
+  }
+
+  pass(): void {
+    if (this.passing) {
+      clearTimeout(this.#undo)
+      this.passing = false
+    } else if (this.table.deeds.pass && this.canAct) {
+      this.passing = true
+      this.#undo = setTimeout(() => {
+        this.passing = false
+        void this.#send('pass')
+      }, UNDO)
+    }
+  }
+
+  done(): void {
+    if (!this.table.deeds.done || !this.canAct) return
+    if (this.sales.length > 0 && !this.sureDone) this.sureDone = true
+    else void this.#send('pass')
+  }
+
+  /** First press shows the sale, the second sells. */
+  sell(cards: readonly Card[]): void {
+    const same = this.choice.sale && this.choice.sale.join() === cards.join()
+    if (!same) this.choice.sale = cards
+    else if (this.table.live && this.table.online) void this.sellNow(cards)
+  }
+
+  async sellNow(cards: readonly Card[]): Promise<void> {
+    this.choice.sale = null
+    this.#mine = true
+    await this.table.act(`sell ${cards.join(' ')}`)
+  }
+
+  chooseColumn(kind: Kind): void {
+    if (this.table.deeds.take?.includes(kind)) this.choice.column = kind
+  }
+
+  chooseLot(place: number): void {
+    const card = this.table.view?.lot[place]
+    if (card !== undefined && this.table.deeds.give?.includes(card)) this.choice.lot = place
+  }
+
+  /** A card of the hand was pressed. */
+  press(place: number): void {
+    const card = this.choice.hand[place]
+    if (card === undefined || !this.table.live) return
+    this.table.refused = null
+    this.choice.toggle(place, this.most)
+  }
+
+  /** A deed typed as in the record. */
+  type(text: string): Promise<boolean> {
+    this.#mine = true
+    return this.table.act(text.trim())
+  }
+
+  /** To be called after each new view. */
+  follow(): void {
+    this.choice.follow(this.#lastHand, this.#mine)
+    this.#lastHand = this.choice.hand
+    this.#mine = false
+    const { take, give, done } = this.table.deeds
+    if (!take) this.choice.column = null
+    else if (take.length === 1) this.choice.column = take[0] ?? null
+    else if (this.choice.column && !take.includes(this.choice.column)) this.choice.column = null
+    if (!give) this.choice.lot = null
+    if (!done) this.sureDone = false
+    if (this.passing && !this.table.deeds.pass) {
+      clearTimeout(this.#undo)
+      this.passing = false
+    }
+    if (this.table.deeds.discard && this.choice.cards.length > this.most) this.choice.places = this.choice.places.slice(-this.most)
+  }
+
+  async #send(action: string): Promise<void> {
+    this.#mine = true
+    if (await this.table.act(action)) this.choice.clear()
+  }
+
+  /** One by one, as the game wants it; stops if one is refused. */
+  async #discard(): Promise<void> {
+    const cards = [...this.choice.cards]
+    this.choice.clear()
+    for (const card of cards) {
+      this.#mine = true
+      if (!(await this.table.act(`discard ${card}`))) return
+    }
+  }
+
+  /** What the hand would be without the chosen cards. */
+  readonly kept: Card[] = $derived.by(() => without(this.choice.hand, this.choice.cards))
+}

@@ -1,0 +1,57 @@
+// A finished game to be stepped through: the same table, fed from a replay instead of a connection.
+import type { Replay, RoomSeat } from '../wire'
+import { Table } from './table.svelte'
+
+export class ReplayedTable extends Table {
+  at = $state(0)
+  playing = $state(false)
+  #replay = $state.raw<Replay | null>(null)
+  readonly online = true
+  readonly live = false
+  readonly memoryAid = true
+
+  readonly count: number = $derived(this.#replay?.steps.length ?? 0)
+  readonly names: string[] = $derived(this.#replay?.names ?? [])
+  /** At which steps a round begins. */
+  readonly rounds: number[] = $derived(
+    (this.#replay?.steps ?? []).flatMap((step, at) => (step.events.some((event) => event.kind === 'round_began') ? [at] : [])),
+  )
+
+  /** Takes a game, or the same game seen by other eyes. */
+  load(replay: Replay, at: number): void {
+    this.#replay = replay
+    this.show(at)
+  }
+
+  /** Shows the table after that many actions; a single step forward travels. */
+  show(at: number): void {
+    const steps = this.#replay?.steps ?? []
+    const to = Math.max(0, Math.min(at, steps.length - 1))
+    const step = steps[to]
+    if (!step) return
+    const apply = () => {
+      this.at = to
+      this.view = step.view
+      this.events = steps.slice(0, to + 1).flatMap((one) => one.events)
+    }
+    if (to === this.at + 1 && this.view) this.changed(apply, step.events)
+    else this.changed(apply, [])
+    if (to >= steps.length - 1) this.playing = false
+  }
+
+  override name(seat: number): string {
+    return this.names[seat] ?? `${seat + 1}`
+  }
+
+  override sitter(): RoomSeat | null {
+    return null
+  }
+
+  override act(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
+  override setAuto(): Promise<void> {
+    return Promise.resolve()
+  }
+}

@@ -1,0 +1,44 @@
+// What this browser likes, kept for next time.
+export type Theme = 'auto' | 'light' | 'dark'
+export type Speed = 0 | 0.5 | 1 | 2
+
+interface Kept {
+  theme: Theme
+  sound: boolean
+  speed: Speed
+  known: boolean
+  players: number
+  bots: 'gentle' | 'shrewd' | 'ruthless'
+  memoryAid: boolean
+  openScores: boolean
+  autoPass: boolean
+}
+
+const KEY = 'byzanz.settings'
+const FIRST: Kept = { theme: 'auto', sound: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true }
+
+function read(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return FIRST
+  }
+}
+
+export const settings: Kept = $state(read())
+
+export function keep(change: Partial<Kept>): void {
+  Object.assign(settings, change)
+  localStorage.setItem(KEY, JSON.stringify(settings))
+}
+
+const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')
+let systemIsDark = $state(darkSystem.matches)
+darkSystem.addEventListener('change', (change) => (systemIsDark = change.matches))
+
+const stillSystem = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && systemIsDark)
+
+/** How fast cards travel; 0 where the player or the system wants stillness. */
+export const travelSpeed = (): Speed => (stillSystem.matches ? 0 : settings.speed)

@@ -1,0 +1,39 @@
+// A table as the page shows it, live or replayed: the view, what may be done, who sits where, what happened.
+import type { Auto, ClockNow, Deeds, Event, Problem, RoomSeat, View } from '../wire'
+import { entries, type LogEntry } from '../words/log'
+
+/** Takes a change of the table: it must call `apply` at once and may show the events travelling. */
+export type Changed = (apply: () => void, events: readonly Event[]) => void
+
+export abstract class Table {
+  view = $state.raw<View | null>(null)
+  deeds = $state.raw<Deeds>({})
+  auto = $state.raw<Auto>({ pass: true, skip: false, bid: null })
+  clock = $state.raw<ClockNow | null>(null)
+  events = $state.raw<readonly Event[]>([])
+  /** Why the last deed was refused, until the next one. */
+  refused = $state.raw<Problem | null>(null)
+  sending = $state(false)
+  changed: Changed = (apply) => apply()
+
+  readonly log: LogEntry[] = $derived(entries(this.events))
+  readonly me: number | null = $derived(this.view?.seat ?? null)
+
+  abstract readonly online: boolean
+  /** Whether deeds can be done here at all (a replay is only watched). */
+  abstract readonly live: boolean
+  abstract readonly memoryAid: boolean
+  abstract name(seat: number): string
+  abstract sitter(seat: number): RoomSeat | null
+  /** Asks for an action in the record's form; answers whether it was taken. */
+  abstract act(action: string): Promise<boolean>
+  abstract setAuto(change: Partial<Auto>): Promise<void>
+
+  /** The other seats, clockwise from the one on my left. */
+  readonly others: number[] = $derived.by(() => {
+    const players = this.view?.players ?? 0
+    const from = this.me ?? players - 1
+    const count = this.me === null ? players : players - 1
+    return Array.from({ length: count }, (_, step) => (from + 1 + step) % players)
+  })
+}

@@ -1,0 +1,110 @@
+// Keys for everything: each does what a press on the page does.
+import { KINDS } from '../cards/faces'
+import { keep, settings } from '../state/settings.svelte'
+import type { Play } from '../state/play.svelte'
+import type { Kind } from '../wire'
+import type { Panel } from './panels'
+
+interface Screen {
+  open: (panel: Panel) => void
+  say: () => void
+}
+
+const isKind = (key: string): key is Kind => (KINDS as readonly string[]).includes(key)
+
+/** Moves the focus among buttons of one row: hand, lot or market; from elsewhere into the one that matters now. */
+function move(step: 1 | -1): void {
+  const focused = document.activeElement?.getAttribute('data-arrows')
+  const row = focused ?? ['lot', 'market', 'hand'].find((name) => document.querySelector(`button[data-arrows="${name}"]:enabled`))
+  if (!row) return
+  const buttons = [...document.querySelectorAll<HTMLElement>(`button[data-arrows="${row}"]:enabled`)]
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  const next = at < 0 ? (step > 0 ? 0 : buttons.length - 1) : (at + step + buttons.length) % buttons.length
+  buttons[next]?.focus()
+}
+
+function sale(play: Play): void {
+  if (play.choice.sale) play.sell(play.choice.sale)
+  else if (play.ownSet) void play.sellNow(play.ownSet)
+  else if (play.sales[0]) play.sell(play.sales[0])
+}
+
+function letter(play: Play, key: string, screen: Screen): boolean {
+  const upper = key.toUpperCase()
+  if (play.asked === 'take' && isKind(upper)) {
+    play.chooseColumn(upper)
+    return true
+  }
+  switch (upper) {
+    case 'P':
+      play.pass()
+      return true
+    case 'M':
+      if (play.cheapest) play.choice.choose(play.cheapest.places)
+      return true
+    case 'S':
+      // S is spices too; a sale that can be made comes first.
+      if (play.sales.length || play.choice.sale) sale(play)
+      else play.choice.toggleKind('S', play.most)
+      return true
+    case 'A':
+      if (document.querySelector('[data-skip]')) void play.table.setAuto({ skip: !play.table.auto.skip })
+      return true
+    case 'L':
+      screen.open('log')
+      return true
+    case 'K':
+      keep({ known: !settings.known })
+      return true
+    case 'T':
+      screen.say()
+      return true
+    default:
+      if (!isKind(upper)) return false
+      play.choice.toggleKind(upper, play.most)
+      return true
+  }
+}
+
+function other(play: Play, key: string, onButton: boolean, screen: Screen): boolean {
+  switch (key) {
+    case 'Enter':
+      // Enter on a focused button presses that button; on a chosen card it does the deed.
+      if (onButton && !document.activeElement?.hasAttribute('data-arrows')) return false
+      play.primary?.()
+      return true
+    case 'Escape':
+      play.choice.clear()
+      play.table.refused = null
+      return true
+    case 'ArrowLeft':
+      move(-1)
+      return true
+    case 'ArrowRight':
+      move(1)
+      return true
+    case '?':
+      screen.open('keys')
+      return true
+    case '/':
+      screen.open('typed')
+      return true
+    default:
+      return false
+  }
+}
+
+export function tableKeys(play: Play, screen: Screen): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
+    const { key } = event
+    let taken: boolean
+    if (/^\d$/.test(key)) {
+      play.press(key === '0' ? 9 : Number(key) - 1)
+      taken = true
+    } else if (/^[a-z]$/i.test(key)) taken = play.table.live ? letter(play, key, screen) : ['L', 'K', 'T'].includes(key.toUpperCase()) && letter(play, key, screen)
+    else taken = other(play, key, target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement, screen)
+    if (taken) event.preventDefault()
+  }
+}

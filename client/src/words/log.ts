@@ -1,0 +1,139 @@
+// The log: events grouped under their auctions and markets, a recap of each finished round, and a sentence for each entry.
+import { sumOf } from '../cards/faces'
+import type { Card, Event } from '../wire'
+import { cardsAsSigns, cardsInWords, nameAsSign } from './cards'
+import { t } from './words.svelte'
+
+export interface RecapLine {
+  offer: number
+  seat: number
+  price: Card[]
+  took: Card[]
+}
+export interface Recap {
+  round: number
+  lines: RecapLine[]
+  left: Card[]
+  sales: { seat: number; points: number }[]
+}
+export type LogEntry =
+  | { type: 'auction'; round: number; offer: number }
+  | { type: 'market'; round: number }
+  | { type: 'final' }
+  | { type: 'event'; event: Event; raise: boolean; price: number }
+  | { type: 'recap'; recap: Recap }
+
+/** All events as entries of the log, oldest first. */
+export function entries(events: readonly Event[]): LogEntry[] {
+  const log: LogEntry[] = []
+  let round = 1
+  let inMarket = false
+  let laidOut = new Set<number>()
+  let recap: Recap = { round, lines: [], left: [], sales: [] }
+
+  const close = () => {
+    if (recap.lines.length > 0) log.push({ type: 'recap', recap })
+  }
+  for (const event of events) {
+    const seat = event.seat ?? -1
+    const cards = event.cards ?? []
+    const raise = event.kind === 'bid' && laidOut.has(seat)
+    switch (event.kind) {
+      case 'round_began':
+        close()
+        round = event.number ?? round
+        recap = { round, lines: [], left: [], sales: [] }
+        inMarket = false
+        continue
+      case 'revealed':
+        laidOut = new Set()
+        log.push({ type: 'auction', round, offer: event.number ?? 0 })
+        break
+      case 'bid':
+        laidOut.add(seat)
+        break
+      case 'won':
+        recap.lines.push({ offer: event.number ?? 0, seat, price: cards, took: [] })
+        break
+      case 'took': {
+        if (!inMarket) log.push({ type: 'market', round })
+        inMarket = true
+        const line = recap.lines.find((one) => one.seat === seat)
+        if (line) line.took = cards
+        break
+      }
+      case 'left':
+        recap.left = cards
+        if (cards.length === 0) continue
+        break
+      case 'sold':
+        recap.sales.push({ seat, points: event.number ?? 0 })
+        break
+      case 'collected':
+        if (cards.length === 0) continue
+        break
+      case 'final_began':
+        close()
+        recap = { round, lines: [], left: [], sales: [] }
+        log.push({ type: 'final' })
+        break
+      default:
+        break
+    }
+    log.push({ type: 'event', event, raise, price: sumOf(cards) })
+  }
+  return log
+}
+
+const MESSAGES: Partial<Record<Event['kind'], string>> = {
+  dealt: 'event-dealt',
+  revealed: 'event-revealed',
+  passed: 'event-passed',
+  gave: 'event-gave',
+  collected: 'event-collected',
+  left: 'event-left',
+  sold: 'event-sold',
+  discarded: 'event-discarded',
+  final_began: 'event-final-began',
+  done: 'event-done',
+  over: 'event-over',
+}
+
+function message(event: Event, raise: boolean): string {
+  if (event.kind === 'bid') return raise ? 'event-raised' : 'event-bid'
+  if (event.kind === 'won') return event.cards?.length ? 'event-won' : 'event-won-free'
+  if (event.kind === 'took') return event.cards?.length ? 'event-took' : 'event-took-nothing'
+  return MESSAGES[event.kind] ?? ''
+}
+
+interface Teller {
+  name: (seat: number) => string
+  me: number | null
+}
+
+function facts(event: Event, teller: Teller, name: string, cards: string) {
+  return {
+    you: event.seat !== undefined && event.seat === teller.me ? 'yes' : 'no',
+    name,
+    cards,
+    total: event.kind === 'won' ? sumOf(event.cards ?? []) : (event.number ?? 0),
+    number: event.number ?? 0,
+    points: event.number ?? 0,
+  }
+}
+
+/** The sentence of an event with signs for cards and names, to be drawn. Empty: there is nothing to tell. */
+export function sentence(event: Event, raise: boolean, teller: Teller): string {
+  const id = message(event, raise)
+  if (!id || (event.kind === 'dealt' && event.seat !== teller.me)) return ''
+  const name = event.seat === undefined ? '' : nameAsSign(teller.name(event.seat))
+  return t(id, facts(event, teller, name, cardsAsSigns(event.cards ?? [])))
+}
+
+/** The same in plain words, to be heard. */
+export function spoken(event: Event, raise: boolean, teller: Teller): string {
+  const id = message(event, raise)
+  if (!id || event.kind === 'dealt') return ''
+  const name = event.seat === undefined ? '' : teller.name(event.seat)
+  return t(id, facts(event, teller, name, cardsInWords(event.cards ?? [])))
+}

@@ -1,0 +1,80 @@
+// The player's language: Fluent messages, one chunk a language, switched at once.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', it: 'Italiano', fr: 'Français' } as const
+export type Language = keyof typeof LANGUAGES
+export type Facts = Record<string, FluentVariable>
+
+const WORDS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+  nl: () => import('virtual:words/nl'),
+  it: () => import('virtual:words/it'),
+  fr: () => import('virtual:words/fr'),
+}
+const RULES: typeof WORDS = {
+  en: () => import('virtual:rules/en'),
+  de: () => import('virtual:rules/de'),
+  nl: () => import('virtual:rules/nl'),
+  it: () => import('virtual:rules/it'),
+  fr: () => import('virtual:rules/fr'),
+}
+
+const KEPT = 'byzanz.language'
+const isLanguage = (code: string): code is Language => code in LANGUAGES
+
+/** The language kept from last time, else the first of the browser's that we speak, else English. */
+export function firstLanguage(): Language {
+  const kept = localStorage.getItem(KEPT)
+  if (kept && isLanguage(kept)) return kept
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
+}
+
+let bundle = $state.raw<FluentBundle | null>(null)
+let language = $state<Language>('en')
+let wanted: Language | null = null
+const withRules = new WeakSet<FluentBundle>()
+
+export const currentLanguage = (): Language => language
+
+/** Loads a language and shows everything in it. */
+export async function speak(code: Language): Promise<void> {
+  wanted = code
+  const text = (await WORDS[code]()).default
+  if (wanted !== code) return
+  const next = new FluentBundle(code, { useIsolating: false })
+  next.addResource(new FluentResource(text))
+  bundle = next
+  language = code
+  document.documentElement.lang = code
+}
+
+/** The player's own choice of language, kept for next time. */
+export function chooseLanguage(code: Language): Promise<void> {
+  localStorage.setItem(KEPT, code)
+  return speak(code)
+}
+
+/** Adds the texts of the rules page to the present language. */
+export async function speakRules(): Promise<void> {
+  const into = bundle
+  if (!into || withRules.has(into)) return
+  into.addResource(new FluentResource((await RULES[language]()).default))
+  withRules.add(into)
+}
+
+export const knows = (id: string): boolean => bundle?.hasMessage(id) ?? false
+
+/** A message in the player's language. */
+export function t(id: string, facts?: Facts): string {
+  const pattern = bundle?.getMessage(id)?.value
+  if (!bundle || !pattern) return id
+  return bundle.formatPattern(pattern, facts, [])
+}
+
+/** A message that begins a line: its first letter raised. */
+export function line(id: string, facts?: Facts): string {
+  return raised(t(id, facts))
+}
+
+export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
