@@ -87,7 +87,11 @@ bench-missing = { $what } is not installed: left out (make bench brings it)
 ## byzanz play and serve
 cli-play = play in the browser against bots or friends
 cli-serve = serve tables for many players
-cli-needs-extra = This needs the extra “{ $extra }”: pip install 'byzanz[{ $extra }]'
+cli-play-no-browser = don’t open a browser
+# $address: where the server answers.
+cli-play-address = Byzanz is at { $address } (Ctrl+C ends it; your games are kept)
+cli-serve-address = Byzanz serves at { $address }
+cli-no-port = The server can’t listen on port { $port }: { $why }
 
 ## What can be wrong with a game, a record or a file of records
 
@@ -98,6 +102,8 @@ refused-rules = This option is not known or can’t have this value.
 refused-deck = The deck is not the 112 cards of the game.
 refused-no_such_seat = There is no seat { $seat }: seats are { $least } to { $most }.
 refused-malformed_action = This is not written as an action: a verb and its cards, such as “bid C1 S2”, “pass”, “give W1”, “take W”, “sell C1 C4 M”, “discard V1”.
+# Some parts need further packages. $extra: the name of the set of packages.
+refused-needs_extra = This needs more packages: pip install "byzanz[{ $extra }]"
 refused-no_such_game = There is no game { $game } in this file.
 refused-no_such_moment = There is no moment { $at }: the game has { $most } actions.
 
