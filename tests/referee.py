@@ -61,6 +61,8 @@ class Referee:
         self.phase = "bid"
         self.turn: int | None = first
         self.said = ""
+        self.winner = first
+        self.passed: list[int] = []
         self.script = self.course(first)
         next(self.script)
 
@@ -71,17 +73,20 @@ class Referee:
             self.round = number
             self.offer_cards: list[int | None] = [None] * self.players
             for offer in self.table.offers:
-                self.offer = offer
+                self.offer: int | None = offer
+                self.starter: int | None = starter
                 self.lot, self.pile = self.pile[:offer], self.pile[offer:]
                 yield from self.auction(starter)
                 if None in self.offer_cards:
                     starter = self.left_of(self.winner, self.without_offer_card())
+            self.offer = self.starter = None
+            self.passed.clear()
             for offer in reversed(self.table.offers):
                 yield from self.pick(self.offer_cards.index(offer))
             self.gone += self.market
             self.market = []
             starter = self.winner
-        self.phase, self.turn = "final", None
+        self.phase, self.turn, self.offer_cards = "final", None, [None] * self.players
         while not all(self.done):
             yield
         self.phase = "over"
@@ -96,7 +101,7 @@ class Referee:
     def auction(self, starter: int) -> Iterator[None]:
         bidders = self.without_offer_card()
         self.laid: list[list[str]] = [[] for _ in range(self.players)]
-        self.passed: list[int] = []
+        self.passed = []
         alone = len(bidders) == 1
         seat = starter
         while not alone:
@@ -123,7 +128,6 @@ class Referee:
         self.winner = bidder if bid else self.passed[0]
         self.market += self.laid[self.winner]
         self.laid[self.winner] = []
-        self.offer_cards[self.winner] = self.offer
         if bid and len(self.lot) == 1:
             self.move(self.lot[:], self.lot, self.market)
         elif bid:
@@ -131,6 +135,7 @@ class Referee:
             yield
             self.move(self.said.split()[1:], self.lot, self.market)
         self.move(self.lot[:], self.lot, self.hands[self.winner])
+        self.offer_cards[self.winner] = self.offer
         yield from self.limit(self.winner)
 
     def pick(self, seat: int) -> Iterator[None]:
@@ -204,7 +209,7 @@ class Referee:
         return {"points": self.points(), "hands": [len(hand) for hand in self.hands], "winners": self.winners()}
 
     def facts(self, seat: int | None) -> dict[str, object]:
-        """What the view of a seat must say, as far as RULES.md and docs/view.md leave no choice."""
+        """What the view of a seat must say, by docs/view.md."""
         bidding = self.phase == "bid"
         over = self.phase == "over"
         totals = [worth(cards) for cards in self.laid]
@@ -231,9 +236,10 @@ class Referee:
             "excess": len(self.hands[self.turn]) - 7 if self.phase == "limit" and self.turn is not None else 0,
             "done": self.done,
             "need": self.need if bidding else None,
-            **({"leader": totals.index(max(totals)) if any(totals) else None} if bidding else {}),
-            **({"passed": [other in self.passed for other in range(self.players)]} if bidding else {}),
-            **({"offer": self.offer} if self.phase in ("bid", "give") else {}),
-            **({"offer_cards": self.offer_cards} if self.phase in ("bid", "take") else {}),
+            "leader": totals.index(max(totals)) if bidding and any(totals) else None,
+            "passed": [other in self.passed for other in range(self.players)],
+            "offer": self.offer,
+            "starter": self.starter,
+            "offer_cards": self.offer_cards,
             "result": self.result() if over else None,
         }

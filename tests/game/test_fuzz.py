@@ -39,7 +39,7 @@ def tried(ask: Callable[[], T]) -> T | byzanz.Refused:
         return refused
 
 
-@examples(300)
+@examples(150)
 @given(LINES)
 @example("bid \ud800")
 @example("bid C1\u00a0C2")
@@ -52,7 +52,7 @@ def test_the_action_parser_answers_or_refuses(line: str) -> None:
         assert sorted(str(action).split(" ")) == sorted(line.split(" "))
 
 
-@examples(100)
+@examples(40)
 @given(positions(), st.lists(LINES, max_size=10))
 def test_a_game_fed_with_lines_accepts_what_is_legal_alone(
     position: tuple[byzanz.Game, random.Random], lines: list[str]
@@ -79,7 +79,7 @@ def read(text: str | bytes) -> None:
         assert again.record() == game.record()
 
 
-@examples(300)
+@examples(150)
 @given(st.one_of(st.text(), st.binary(), JSON.map(json.dumps)))
 @example(b"\xff\xfe")
 @example("[" * 100_000)
@@ -90,7 +90,7 @@ def test_the_record_parser_answers_or_refuses(text: str | bytes) -> None:
     read(text)
 
 
-@examples(300)
+@examples(150)
 @given(st.data())
 def test_the_record_parser_on_records_with_something_wrong(data: st.DataObject) -> None:
     written = json.loads(SOUND)
@@ -104,7 +104,7 @@ def test_the_record_parser_on_records_with_something_wrong(data: st.DataObject) 
     read(json.dumps(written))
 
 
-@examples(200)
+@examples(100)
 @given(st.data())
 def test_the_record_parser_on_damaged_bytes(data: st.DataObject) -> None:
     damaged = bytearray(SOUND.encode())

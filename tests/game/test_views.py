@@ -55,7 +55,7 @@ def test_to_dict_is_plain_json_and_the_attributes_have_the_same_names(
             assert told[name] is None or told[name] == sorted(told[name])
 
 
-@examples(20)
+@examples(8)
 @given(starts())
 def test_the_public_memory_is_exact(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
@@ -108,7 +108,7 @@ def test_the_public_memory_when_a_known_face_leaves_a_hand_that_may_hold_another
     assert game.view(1).unknown[0] == 3
 
 
-@examples(20)
+@examples(6)
 @given(starts())
 def test_the_events_told_are_the_events_witnessed(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
