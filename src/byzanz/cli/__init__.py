@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Protocol
+from typing import TypeAlias
 
 import byzanz
 from byzanz.locales import words
@@ -16,12 +16,8 @@ COMMANDS = ("play", "serve", "arena", "replay", "verify", "bench")
 WRONG_INPUT = 2
 
 
-class Subparsers(Protocol):
-    """What argparse's ``add_subparsers`` gives."""
-
-    def add_parser(self, name: str, *, help: str, description: str) -> argparse.ArgumentParser:
-        """Declare one command."""
-        ...
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""Where a command declares itself."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -51,7 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, BrokenPipeError):  # the reader of a pipe has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        print("byzanz: " + words()("cli-file-trouble", file=str(error.filename), why=str(error.strerror)), file=sys.stderr)
+        print(
+            "byzanz: " + words()("cli-file-trouble", file=str(error.filename), why=str(error.strerror)), file=sys.stderr
+        )
         return WRONG_INPUT
     except KeyboardInterrupt:
         return 130

@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _story(record: Record, game: Game, seat: int | None, said: Words) -> list[str]:
     """What happened, a line an event; with no seat given every dealt hand is told."""
-    lines = [said("replay-title", names=", ".join(record.names), players=record.players)]
+    lines = [said("replay-heading", names=", ".join(record.names), players=record.players)]
     if seat is None:
         for other in range(record.players):
             cards = sorted(record.deck[4 * other : 4 * other + 4])
@@ -67,7 +67,12 @@ def _story(record: Record, game: Game, seat: int | None, said: Words) -> list[st
 def _table(record: Record, game: Game, seat: int | None, said: Words) -> list[str]:
     """Where the cards lie at the end of the story."""
     view = game.view(seat)
-    lines = ["", said("replay-table", actions=game.version, round=view.round, rounds=view.rounds, phase=view.phase, pile=view.pile)]
+    lines = [
+        "",
+        said(
+            "replay-table", actions=game.version, round=view.round, rounds=view.rounds, phase=view.phase, pile=view.pile
+        ),
+    ]
     if view.lot:
         lines.append(said("replay-lot", cards=plain_cards(view.lot)))
     if view.market:

@@ -1,9 +1,9 @@
 """``byzanz verify``: plays every game of record files again; the first that doesn't fit the rules is named, with its place."""
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress, TaskID
@@ -29,7 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Check all files: 0, or 1 at the first wrong game."""
     said = words()
     games = 0
-    size = sum(os.path.getsize(file) for file in chosen.files)
+    size = sum(Path(file).stat().st_size for file in chosen.files)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=size < LONG or not console.is_terminal) as progress:
         task = progress.add_task(said("verify-progress"), total=size)

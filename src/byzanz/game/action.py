@@ -11,7 +11,14 @@ from byzanz.rules.moves import Moves, list_moves
 from byzanz.rules.state import State
 
 _VERB = {verb: number for number, verb in enumerate(VERBS)}
-_CARD_COUNTS = {BID: range(1, 97), PASS: range(1), GIVE: range(1, 2), TAKE: range(1, 2), SELL: range(3, 4), DISCARD: range(1, 2)}
+_CARD_COUNTS = {
+    BID: range(1, 97),
+    PASS: range(1),
+    GIVE: range(1, 2),
+    TAKE: range(1, 2),
+    SELL: range(3, 4),
+    DISCARD: range(1, 2),
+}
 _LONGEST = 400
 _WORD = re.compile(r"[A-Za-z0-9]+")
 
@@ -25,6 +32,7 @@ class Action:
     move: int
 
     def __new__(cls, verb: str, cards: Iterable[str] = ()) -> "Action":
+        """The action of a verb and its cards; a take has the letter of a kind in place of cards."""
         number = _VERB.get(verb) if isinstance(verb, str) else None
         if number is None:
             raise Refused("malformed_action", verb=verb if isinstance(verb, str) else repr(verb), verbs=" ".join(VERBS))

@@ -3,7 +3,7 @@
 import random
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from byzanz.game.action import Action, legal_moves
 from byzanz.game.cards import CARDS, deck_faces, names_of
@@ -143,6 +143,9 @@ class Game:
 
         return Record.of(self, names, extra)
 
+    def __deepcopy__(self, _: object) -> "Game":
+        return self.copy()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _replayed, (self.record().dumps(),)
 
@@ -189,7 +192,8 @@ def _replayed(text: str) -> Game:
 _step = tuple.__new__  # a History is made as the tuple it is: steps are many
 
 
-def _is_number(value: object) -> bool:
+def _is_number(value: object) -> TypeGuard[int]:
+    """A whole number; True and False are not meant as one."""
     return type(value) is int
 
 

@@ -27,7 +27,11 @@ class Rules:
 
     def differing(self) -> dict[str, Any]:
         """The options that differ from the default, as the record writes them."""
-        return {field.name: getattr(self, field.name) for field in fields(self) if getattr(self, field.name) != field.default}
+        return {
+            field.name: getattr(self, field.name)
+            for field in fields(self)
+            if getattr(self, field.name) != field.default
+        }
 
     @classmethod
     def from_dict(cls, options: object) -> "Rules":

@@ -33,12 +33,13 @@ class Record:
 
     @classmethod
     def of(cls, game: Game, names: Sequence[str] | None = None, extra: dict[str, Any] | None = None) -> "Record":
-        """Write a game down; without names the seats are called A, B, C …"""
+        """Write a game down; without names the seats are called A, B, C and so on."""
         called = tuple("ABCDEF"[: game.players]) if names is None else tuple(names)
         if len(called) != game.players or not all(isinstance(name, str) for name in called):
             raise Refused("record", key="names", why="one_name_a_seat", players=game.players)
         actions = tuple(f"{seat} {action}" for seat, action in game.actions)
-        return cls(game.players, called, game.first, game.deck, game.rules, actions, *(game.result or ()), extra=dict(extra or {}))
+        result = {} if game.result is None else game.result._asdict()
+        return cls(game.players, called, game.first, game.deck, game.rules, actions, **result, extra=dict(extra or {}))
 
     def replay(self, at: int | None = None) -> Game:
         """Play the game again, all of it or the first actions alone; whatever doesn't fit the rules is refused with its place."""

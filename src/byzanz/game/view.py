@@ -167,7 +167,8 @@ class View:
         """Profit points: the own ones; all seats' with open scores or at the end."""
         is_open = self._rules.open_scores or self._seen.phase == OVER
         return tuple(
-            points if is_open or seat == self._seat else None for seat, points in enumerate(self._seen.seats_of("points"))
+            points if is_open or seat == self._seat else None
+            for seat, points in enumerate(self._seen.seats_of("points"))
         )
 
     @property
@@ -216,13 +217,18 @@ class View:
         """The view as plain JSON."""
         told: dict[str, Any] = {name: _plain(getattr(self, name)) for name in FIELDS}
         told["rules"] = self._rules.to_dict()
-        told["result"] = None if self.result is None else {key: list(value) for key, value in self.result._asdict().items()}
+        told["result"] = (
+            None if self.result is None else {key: list(value) for key, value in self.result._asdict().items()}
+        )
         if events:
             told["events"] = [event.to_dict() for event in self.events]
         return told
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_dict() == other.to_dict()
+
+    def __deepcopy__(self, _: object) -> "View":
+        return self  # a view does not change
 
     __hash__ = None  # type: ignore[assignment]
 

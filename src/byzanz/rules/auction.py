@@ -1,7 +1,18 @@
 """An auction: the lot is laid out, seats bid or pass, the winner pays, gives a card to the market and takes the rest."""
 
 from byzanz.rules.cards import masks, shifts, singles, total_of
-from byzanz.rules.material import BIDDING, COLLECTED, GAVE, GIVING, HAS_BID, HAS_PASSED, LOT_TAKEN, NOBODY, REVEALED, WON
+from byzanz.rules.material import (
+    BIDDING,
+    COLLECTED,
+    GAVE,
+    GIVING,
+    HAS_BID,
+    HAS_PASSED,
+    LOT_TAKEN,
+    NOBODY,
+    REVEALED,
+    WON,
+)
 from byzanz.rules.state import State
 
 CARD = singles()

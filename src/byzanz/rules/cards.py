@@ -1,8 +1,8 @@
 """A few cards in one number: how the rules write down the cards of an action or an event.
 
-A *face* is 0 to 24 (four values of six goods, then the merchant). *Cards* are a multiset of faces packed into 64 bits: ten bits a good
-(3 + 3 + 2 + 2 bits for up to 6 ones, 5 twos, 3 threes, 2 fours) and four for merchants. So adding cards is adding numbers,
-and equal cards are equal numbers.
+A *face* is 0 to 24 (four values of six goods, then the merchant). *Cards* are a multiset of faces packed into 64 bits:
+ten bits a good (3 + 3 + 2 + 2 bits for up to 6 ones, 5 twos, 3 threes, 2 fours) and four for merchants.
+So adding cards is adding numbers, and equal cards are equal numbers.
 """
 
 

@@ -16,6 +16,7 @@ cdef class Moves:
     cdef uint8_t totals[256]
     cdef uint8_t faces[24]
     cpdef void add(self, int verb, uint64_t cards) noexcept nogil
+    cpdef tuple move(self, int at)
     @cython.locals(found=list, i=int)
     cpdef list named(self, tuple names, object name)
 

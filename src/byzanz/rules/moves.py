@@ -13,7 +13,10 @@ CARD = singles()
 
 
 def _sales() -> list[int]:
-    """How many sets a good allows, by its ones, twos, threes (3 or more count alike), fours (at most 2) and merchants (2 or more)."""
+    """How many sets a good allows, by its ones, twos, threes, fours and the merchants.
+
+    Three ones or more count alike, and two merchants or more: a set needs no more of them.
+    """
     return [
         sum(
             1
@@ -47,6 +50,10 @@ class Moves:
         self.verbs[self.count] = verb
         self.cards[self.count] = cards
         self.count += 1
+
+    def move(self, at: int) -> tuple[int, int]:
+        """One of the moves: verb and cards."""
+        return self.verbs[at], self.cards[at]
 
     def named(self, names: tuple[dict[int, Any], ...], name: Callable[[int, int], Any]) -> list[Any]:
         """What the moves are called: looked up by verb and cards, or else named anew."""

@@ -23,8 +23,8 @@ def next_to_act(state: State) -> int:
 def choose_randomly(state: State, seat: int, chance: Chance, moves: Moves) -> int:
     """One of the seat's legal moves, each equally likely: where it stands among ``moves``, which hold it and perhaps others.
 
-    Bids are not listed, for they are many: a choice of goods cards is drawn from all there are, the empty one standing for the pass,
-    and drawn again if it does not beat the highest bid.
+    Bids are not listed, for they are many: a choice of goods cards is drawn from all there are, the empty one standing
+    for the pass, and drawn again if it does not beat the highest bid.
     """
     moves.count = 0
     sales = count_sales(state, seat)

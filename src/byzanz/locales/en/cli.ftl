@@ -13,7 +13,7 @@ cli-replay-game = which game of the file, from 1 (default: the first)
 cli-replay-at = only the first N actions
 cli-replay-seat = from the eyes of seat S (from 0) instead of with all hands open
 # $names: all players' names, seat 0 first.
-replay-title = Byzanz with { $players } players: { $names }
+replay-heading = Byzanz with { $players } players: { $names }
 replay-dealt = { $name } is dealt { $cards }
 # The table after the last action told. $actions: how many there were; $phase: bid, give, limit, take, final, over; $pile: cards left to draw.
 replay-table =
@@ -95,13 +95,9 @@ cli-no-port = The server can’t listen on port { $port }: { $why }
 
 ## What can be wrong with a game, a record or a file of records
 
-refused-players = Byzanz is for { $least } to { $most } players, not { $got }.
 refused-first = The first seat must be { $least } to { $most }, not { $got }.
 refused-seed = A seed is a whole number, and a game has either a seed or a deck.
 refused-rules = This option is not known or can’t have this value.
-refused-deck = The deck is not the 112 cards of the game.
-refused-no_such_seat = There is no seat { $seat }: seats are { $least } to { $most }.
-refused-malformed_action = This is not written as an action: a verb and its cards, such as “bid C1 S2”, “pass”, “give W1”, “take W”, “sell C1 C4 M”, “discard V1”.
 # Some parts need further packages. $extra: the name of the set of packages.
 refused-needs_extra = This needs more packages: pip install "byzanz[{ $extra }]"
 refused-no_such_game = There is no game { $game } in this file.

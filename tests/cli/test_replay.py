@@ -1,0 +1,120 @@
+"""``byzanz replay`` and ``byzanz verify``, as a person would call them."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from byzanz import Game, Record
+from byzanz.cli import main
+from byzanz.speed import a_game
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentences of these tests are English."""
+    monkeypatch.setenv("BYZANZ_LANG", "en")
+    from byzanz.locales import words
+
+    words.cache_clear()
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """A file of three finished games."""
+    path = tmp_path / "games.jsonl"
+    names = ["Irene", "Basil", "Zoe", "Lena"]
+    assert Record.write(path, (a_game(random.Random(seed), seed).record(names) for seed in range(3))) == 3
+    return path
+
+
+def test_replay_tells_the_whole_game(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(games)]) == 0
+    told = capsys.readouterr().out
+    record = next(Record.read(games))
+    assert record.winners is not None
+    assert told.count("\nRound ") == 6
+    for seat, name in enumerate(record.names):
+        assert f"{name} is dealt {' '.join(sorted(record.deck[4 * seat : 4 * seat + 4]))}" in told
+    assert record.names[record.winners[0]] in told.splitlines()[-1]
+
+
+def test_replay_from_one_seat_hides_what_it_did_not_see(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(games), "--seat", "2", "--at", "0"]) == 0
+    told = capsys.readouterr().out
+    record = next(Record.read(games))
+    assert "is dealt" not in told
+    assert f"Zoe: {' '.join(sorted(record.deck[8:12]))} |" in told
+    assert "Irene: ? ? ? ? |" in told
+    assert "Lena: ? ? ? ? |" in told
+
+
+def test_replay_finds_another_game_of_the_file(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(games), "--game", "3", "--at", "0"]) == 0
+    deck = list(Record.read(games))[2].deck
+    assert f"Irene is dealt {' '.join(sorted(deck[:4]))}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--game", "4"], "There is no game 4 in this file."),
+        (["--game", "0"], "There is no game 0 in this file."),
+        (["--at", "900"], "There is no moment 900"),
+        (["--seat", "4"], "seat"),
+    ],
+)
+def test_replay_refuses_what_is_not_there(
+    games: Path, arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(games), *arguments]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_missing_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "nowhere.jsonl"]) == 2
+    assert "nowhere.jsonl" in capsys.readouterr().err
+
+
+def test_verify_accepts_games_that_follow_the_rules(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(games), str(games)]) == 0
+    assert capsys.readouterr().out == "6 games in 2 files: all follow the rules.\n"
+
+
+def test_verify_names_file_line_action_and_reason(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = games.read_text(encoding="utf-8").splitlines()
+    record = Record.loads(lines[1])
+    wrong = ["0 bid M", *record.actions[1:]]
+    changed = Record(record.players, record.names, record.first, record.deck, record.rules, tuple(wrong))
+    games.write_text("\n".join([lines[0], changed.dumps(), lines[2]]) + "\n", encoding="utf-8")
+    assert main(["verify", str(games)]) == 1
+    assert f"{games}, line 2: action 1, “0 bid M”: Merchants can’t be bid." in capsys.readouterr().err
+
+
+def test_verify_finds_a_wrong_result(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = games.read_text(encoding="utf-8").splitlines()[0]
+    record = Record.loads(text)
+    assert record.points is not None
+    games.write_text(text.replace(f'"points": {list(record.points)}', '"points": [90, 0, 0, 0]'), encoding="utf-8")
+    assert main(["verify", str(games)]) == 1
+    assert "line 1: “points”: The result is wrong." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("{", "This is not JSON"),
+        ("[]", "This is not a JSON object."),
+        ('{"format": "byzanz/9"}', "The format is 'byzanz/9', not “byzanz/1”."),
+        ('{"format": "byzanz/1", "players": 7}', "There must be 3 to 6 players, not 7."),
+    ],
+)
+def test_verify_explains_a_broken_record(
+    tmp_path: Path, line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "broken.jsonl"
+    path.write_text(Game(3, seed=1).record().dumps() + "\n" + line + "\n", encoding="utf-8")
+    assert main(["verify", str(path)]) == 1
+    error = capsys.readouterr().err
+    assert "line 2" in error
+    assert sentence in error
