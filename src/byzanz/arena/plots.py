@@ -252,8 +252,9 @@ def _quantile(values: list[int], share: float) -> float:
 
 def _drawn(name: str, draw: Callable[[Axes], None]) -> str:
     """One drawing as an SVG element without size, addresses or colours of its own."""
-    # Ids must differ between the drawings of a page and be the same in every run.
-    with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
+    # Ids must be the same in every run, and differ between the drawings of a page.
+    style: Any = {**_STYLE, "svg.hashsalt": name}
+    with mpl.rc_context(style):
         figure = Figure(figsize=(6.4, 3.9), layout="constrained")
         draw(figure.subplots())
         buffer = io.StringIO()
@@ -261,6 +262,7 @@ def _drawn(name: str, draw: Callable[[Axes], None]) -> str:
     svg = buffer.getvalue()
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg[svg.index("<svg") :], flags=re.DOTALL)
     svg = re.sub(r' (?:width|height)="[\d.]+pt"', "", svg, count=2)
+    svg = re.sub(r'(\bid="|href="#|url\(#)', rf"\g<1>{name}-", svg)
     for colour, variable in _NAMES.items():
         svg = svg.replace(colour, variable)
     return svg

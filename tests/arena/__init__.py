@@ -1,0 +1,1 @@
+"""The arena: schedules, matches, tournaments, their statistics and reports."""

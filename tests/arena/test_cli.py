@@ -1,0 +1,159 @@
+"""``byzanz arena`` as people call it: in a process of its own."""
+
+import csv
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import byzanz
+from tests.arena import odd_bots
+
+SHORT = ("--games", "6", "--seed", "3", "--workers", "1")
+
+
+def call(*arguments: str, folder: Path | None = None, language: str = "en") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-m", "byzanz.cli", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        env=os.environ | {"BYZANZ_LANG": language},
+    )
+
+
+def odd(name: str) -> str:
+    return f"{Path(odd_bots.__file__).resolve()}:{name}"
+
+
+def test_json_alone_on_standard_output() -> None:
+    done = call(
+        "arena", "random", "random", "random", "random", "--games", "10", "--seed", "3", "--workers", "2", "--json"
+    )
+    assert done.returncode == 0, done.stderr
+    figures: dict[str, Any] = json.loads(done.stdout)
+    assert (figures["games"], figures["seed"]) == (10, 3)
+    assert [bot["name"] for bot in figures["bots"]] == ["random"] * 4
+    assert all(bot["games"] == 10 for bot in figures["bots"])
+    assert sum(bot["win_share"] for bot in figures["bots"]) == pytest.approx(1)
+
+
+def test_a_table_for_people() -> None:
+    done = call("arena", "random", odd("Careful"), "random", *SHORT)
+    assert done.returncode == 0, done.stderr
+    assert "6 games, 3 players, seed 3" in done.stdout
+    for word in ("careful", "random (1)", "random (2)", "95 % interval", "rating"):
+        assert word in done.stdout
+
+
+def test_records_verify(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert call("arena", "random", "random", "random", *SHORT, "--records", str(file)).returncode == 0
+    records = list(byzanz.Record.read(file))
+    assert len(records) == 6
+    assert all(record.replay().result for record in records)
+    assert records[0].names == ("random",) * 3
+    assert call("verify", str(file)).returncode == 0
+
+
+def test_each_run_without_a_seed_has_its_own_and_names_it() -> None:
+    seeds = {
+        json.loads(call("arena", *["random"] * 3, "--games", "1", "--workers", "1", "--json").stdout)["seed"]
+        for _ in range(2)
+    }
+    assert len(seeds) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("random", "random"), "2 bots"),
+        (("random",) * 7, "7 bots"),
+        (("random", "random", "nobody"), "nobody"),
+        (("random", "random", "missing.py:Bot"), "missing.py"),
+        (("random", "random", "broken.py:Bot"), "broken.py"),
+        (("random", "random", "empty.py:Bot"), "Bot"),
+        (("random", "random", "random", "--games", "0"), "0 games"),
+        (("random", "random", "random", "--games", "many"), "--games"),
+        (("random", "random", "random", "--workers", "0"), "--workers"),
+        (("random", "random", "random", "--limit", "-1"), "--limit"),
+        (("random", "random", "random", "--records", "no/such/folder/games.jsonl"), "no/such/folder"),
+        (("random", "random", "random", "--report", "empty.py"), "empty.py"),
+    ],
+)
+def test_wrong_input_is_said_clearly_with_exit_code_2(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("class Bot(:\n", encoding="utf-8")
+    (tmp_path / "empty.py").write_text("", encoding="utf-8")
+    done = call("arena", *arguments, folder=tmp_path)
+    assert done.returncode == 2, done.stderr
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_fault_is_told_and_its_game_written_down(tmp_path: Path) -> None:
+    done = call("arena", "random", odd("Crashing"), "random", *SHORT, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "crashing crashed in game 1 (deal 1): ZeroDivisionError: the third is too much" in done.stdout
+    [record] = byzanz.Record.read(tmp_path / "byzanz-faults.jsonl")
+    assert record.extra["fault"]["kind"] == "crash"
+    assert record.replay().result is None
+
+
+def test_strict_stops_with_exit_code_1(tmp_path: Path) -> None:
+    done = call("arena", "random", odd("Crashing"), "random", *SHORT, "--strict", "--json", folder=tmp_path)
+    assert done.returncode == 1
+    [fault] = json.loads(done.stdout)["faults"]
+    assert (fault["kind"], fault["entry"]) == ("crash", 1)
+    assert "crashed" in done.stderr
+
+
+def test_the_report_is_one_page_and_its_data(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "report"
+    done = call(
+        "arena",
+        "random",
+        odd("Careful"),
+        "random",
+        "--games",
+        "12",
+        "--seed",
+        "3",
+        "--workers",
+        "1",
+        "--report",
+        str(folder),
+    )
+    assert done.returncode == 0, done.stderr
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 8
+    assert "prefers-color-scheme: dark" in page
+    assert not re.search(r"(?:src|href)=\"(?!#|data:,|\w+\.csv)", page.replace("xlink:href", "href")), (
+        "asks for something outside"
+    )
+    assert not re.search(r"url\((?!#)|@import", page)
+    assert "#a1b2" not in page, "a colour that only stands for the page's own was left"
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids)), "two drawings share a name"
+    assert set(re.findall(r"(?:href=\"|url\()#([\w-]+)", page)) <= set(ids)
+    games = list(csv.DictReader((folder / "games.csv").read_text(encoding="utf-8").splitlines()))
+    assert len(games) == 36
+    assert sum(float(row["win"]) for row in games) == pytest.approx(12, abs=1e-4)
+    for name, rows in (("rounds", 12 * 8 * 3), ("auctions", 12 * 8 * 3), ("picks", 12 * 8 * 3)):
+        assert len(list(csv.DictReader((folder / f"{name}.csv").read_text(encoding="utf-8").splitlines()))) == rows, (
+            name
+        )
+
+
+def test_ray_is_missed_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    from byzanz.arena.on_ray import OnRay
+
+    with pytest.raises(byzanz.Refused, match="missing_extra"):
+        OnRay()
