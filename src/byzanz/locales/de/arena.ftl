@@ -1,0 +1,92 @@
+### Die Arena: viele Partien zwischen Bots, ihr Stand, der Bericht. Namen von Befehlen und Optionen bleiben.
+
+## byzanz arena
+cli-arena = Bots viele Partien gegeneinander spielen lassen
+cli-arena-long = Lässt 3 bis 6 Bots gegeneinander spielen und sagt, wie stark sie sind. Derselbe Seed ergibt dasselbe Ergebnis, gleich mit wie vielen Prozessen. Rückgabewert 1, wenn --strict den Lauf angehalten hat.
+cli-arena-bot = ein Bot: random, greedy, search:64, pfad/zur/datei.py:MeinBot, paket.modul:MeinBot …
+cli-arena-games = wie viele Partien gespielt werden (sonst: { $count })
+cli-arena-seed = die Zahl, die alle Karten und allen Zufall bestimmt (sonst: jedes Mal eine neue)
+cli-arena-duplicate = jede Kartenverteilung in jeder Drehung der Plätze spielen (so ist es voreingestellt) oder jede Partie neu verteilen
+cli-arena-records = alle Partien in diese Datei schreiben, eine je Zeile
+cli-arena-workers = wie viele Prozesse spielen (sonst: einer je Kern)
+cli-arena-json = ein JSON-Objekt ausgeben und sonst nichts
+cli-arena-report = eine Seite mit Diagrammen und die Daten als CSV in diesen Ordner schreiben
+cli-arena-limit = wie lange ein Bot höchstens über einen Zug nachdenken darf, in Millisekunden
+cli-arena-strict = anhalten, sobald ein Bot abstürzt, etwas Verbotenes antwortet oder --limit überschreitet
+cli-arena-faults = wohin die Partien kommen, in denen Bots versagt haben (sonst: { $file })
+cli-arena-ray = auf dem Ray-Cluster unter ADDRESS spielen; ohne Adresse auf einem hier gestarteten
+
+arena-progress = Spiele
+arena-rate = { $rate } Partien/s
+arena-left = noch { $time }
+arena-title =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $players } Spieler, Seed { $seed }, { $duplicate ->
+        [yes] jede Verteilung in jeder Drehung der Plätze
+       *[no] jede Partie neu verteilt
+    }, { $seconds } s
+arena-bot = Bot
+arena-games = Partien
+arena-win-share = Siege
+arena-interval = 95-%-Intervall
+arena-points = Punkte
+arena-margin = Vorsprung
+arena-ranks = Plätze
+arena-ms = ms je Zug
+arena-p99 = 99 % unter
+arena-rating = Wertung
+arena-note = Siege: Bei Gleichstand wird geteilt; { $parity } % heißt gleich stark. Intervall über die Verteilungen. Vorsprung: Punkte vor dem besten anderen. Plätze: % der Partien auf Platz 1, 2 … Wertung: OpenSkill mit ihrer Abweichung.
+arena-fault =
+    { $name } { $kind ->
+        [crash] ist abgestürzt
+        [illegal] hat etwas Verbotenes geantwortet
+       *[timeout] hat zu lange nachgedacht
+    } in Partie { $game } (Verteilung { $deal }): { $detail }
+arena-fault-without = Ab Verteilung { $deal } spielt { $stand_in } an seiner Stelle; für den Bot zählen nur die Verteilungen davor.
+arena-fault-record = Die Partien, die es zeigen: { $file } (byzanz replay gibt sie aus)
+arena-strict = Angehalten wegen --strict.
+arena-report-written = Bericht: { $file }
+arena-records-written = Partien: { $file }
+arena-workers-lost = Bei den Partien { $first } bis { $last } sind immer wieder Prozesse gestorben: Einer der Bots reißt seinen Prozess mit. Mit --workers 1 lässt sich sehen, wie.
+arena-stand-in-failed = Der Ersatz { $name } hat selbst versagt: { $detail }
+
+refused-arena_bots = { $got } Bots können nicht spielen: Es braucht { $least } bis { $most }.
+refused-arena_games = { $got } Partien lassen sich nicht spielen: Es braucht mindestens 1.
+refused-arena_number = { $option } muss größer als 0 sein, nicht { $got }.
+refused-arena_record = Diese Aufzeichnung sagt nicht, welche Bots gespielt haben („{ $key }“ fehlt).
+refused-arena_folder = „{ $file }“ ist kein Ordner, in den geschrieben werden kann.
+refused-missing_extra = Dafür fehlt ein Teil, der nicht installiert ist: pip install "byzanz[{ $extra }]"
+refused-ray_unreachable = Der Ray-Cluster „{ $address }“ ist nicht erreichbar: { $why }
+
+## Die Seite von --report
+report-title = Byzanz: Bericht der Arena
+report-data = Die Daten:
+report-wins = Siege
+report-wins-note = Bei Gleichstand wird geteilt; der Balken ist das 95-%-Intervall über die Verteilungen, die gestrichelte Linie heißt gleich stark.
+report-wins-x = % der Partien gewonnen
+report-places = Plätze
+report-places-note = Wie oft jeder Bot Erster, Zweiter und so weiter wurde; bei Gleichstand gilt der bessere Platz.
+report-places-x = % der Partien
+report-rounds = Punkte über die Runden
+report-rounds-note = Mittlere Gewinnpunkte nach jeder Runde; die letzte Runde enthält den letzten Verkauf.
+report-rounds-x = nach Runde
+report-seats = Vorteil der einzelnen Plätze
+report-seats-note = Siege eines Platzes über alle Bots, mit 95-%-Intervall. Der erste Platz beginnt die erste Runde.
+report-seat = Platz { $seat }
+report-prices = Preis nach Größe des Angebots
+report-prices-note = Mittlere Summe des siegreichen Gebots; vier von fünf Preisen liegen im grauen Band. Das letzte Angebot einer Runde, um das niemand streitet, zählt nicht mit.
+report-lot = Karten im Angebot
+report-price = Preis
+report-positions = Gewinn nach Position am Markt
+report-positions-note = Position 1 nimmt zuerst. Gewinn: die Punkte, für die bis zum nächsten Nehmen verkauft wird; Wert: die Summe der genommenen Karten (Händler zählen 0).
+report-positions-x = Position am Markt
+report-profit = Gewinn bis zum nächsten Nehmen
+report-value = Wert der genommenen Karten
+report-passes = Wie oft alle passten
+report-passes-note = Anteil der Angebote jeder Größe, für die niemand bot; wer zuerst passte, bekommt sie umsonst.
+report-passes-y = % der Auktionen
+report-lengths = Länge der Partien
+report-lengths-note = Wie viele Züge eine Partie dauerte; die gestrichelte Linie ist der Mittelwert.
+report-lengths-x = Züge

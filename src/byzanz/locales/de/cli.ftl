@@ -1,0 +1,114 @@
+### Die Befehlszeile. Namen von Befehlen, Optionen und Schlüsseln bleiben, wie sie sind.
+
+cli-byzanz = Byzanz, das Auktionskartenspiel für 3 bis 6: im Browser spielen, Bots spielen lassen, untersuchen.
+cli-commands = Befehle
+cli-no-file = Es gibt keine Datei „{ $file }“.
+cli-file-trouble = „{ $file }“ ist nicht verwendbar: { $why }
+
+## byzanz replay
+cli-replay = eine aufgezeichnete Partie lesbar ausgeben
+cli-replay-file = eine Datei mit Partien, eine je Zeile
+cli-replay-game = welche Partie der Datei, ab 1 (sonst: die erste)
+cli-replay-at = nur die ersten N Züge
+cli-replay-seat = aus der Sicht von Platz S (ab 0) statt mit allen Händen offen
+replay-heading = Byzanz zu { $players }: { $names }
+replay-dealt = { $name } bekommt { $cards }
+replay-table =
+    Nach { $actions ->
+        [one] { $actions } Zug
+       *[other] { $actions } Zügen
+    }: Runde { $round } von { $rounds }, { $phase ->
+        [bid] Auktion
+        [give] eine Karte geht in den Markt
+        [limit] Handlimit
+        [take] Markt
+        [final] letzter Verkauf
+       *[over] die Partie ist zu Ende
+    }, { $pile } im Stapel
+replay-lot = Im Angebot: { $cards }
+replay-market = Im Markt: { $cards }
+replay-seat =
+    { $mark } { $name }: { $hand }{ $has_bid ->
+        [yes] { " " }| Gebot { $bid }
+       *[no] { "" }
+    } | { $profit ->
+        [one] { $profit } Gewinnkarte
+       *[other] { $profit } Gewinnkarten
+    }, { $points } Punkte
+replay-winners =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+
+## byzanz verify
+cli-verify = prüfen, ob aufgezeichnete Partien den Regeln folgen
+cli-verify-long = Spielt jede Partie der Dateien nach. Rückgabewert 0, wenn alle den Regeln folgen; 1, wenn eine es nicht tut: Datei, Zeile, Zug und Grund werden genannt.
+cli-verify-file = eine Datei mit Partien, eine je Zeile
+verify-progress = Prüfe
+verify-wrong = { $file }, Zeile { $line }: { $reason }
+verify-right =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } in { $files ->
+        [one] { $files } Datei
+       *[other] { $files } Dateien
+    }: alles regelgerecht.
+
+## byzanz bench
+cli-bench = das Tempo der Regeln messen, neben anderen Programmen
+cli-bench-json = ein JSON-Objekt ausgeben und sonst nichts
+cli-bench-seconds = Sekunden je Messung (sonst: 1)
+cli-bench-alone = die anderen Programme und die interpretierten Regeln weglassen
+bench-title = Ein Kern, ein Lauf, { $compiled ->
+        [yes] Regeln kompiliert
+       *[no] Regeln interpretiert
+    }. Auf geteilten Rechnern schwanken die Zahlen: Lies die Verhältnisse.
+bench-figure = Messgröße
+bench-ours = Byzanz
+bench-peer = daneben
+bench-ratio = Verhältnis
+bench-decisions = Zufallsspiel in den Regeln, Züge/s
+bench-games = Zufallspartien zu viert/s
+bench-api = Zufallsspiel von Python aus, Züge/s
+bench-view = Ansichten eines Platzes/s
+bench-copy = Kopie eines Spielstands, ns
+bench-resample = neu ausgeloste Partien/s
+bench-interpreted = interpretiert
+bench-missing = { $what } ist nicht installiert und fehlt hier (make bench holt es)
+
+## byzanz play und serve
+cli-play = im Browser gegen Bots oder Freunde spielen
+cli-serve = Tische für viele Spieler anbieten
+cli-play-no-browser = keinen Browser öffnen
+cli-play-address = Byzanz läuft unter { $address } (Strg+C beendet es; deine Partien bleiben erhalten)
+cli-serve-address = Byzanz bedient { $address }
+cli-no-port = Der Server kann Port { $port } nicht belegen: { $why }
+
+## Was an einer Partie, einer Aufzeichnung oder einer Datei falsch sein kann
+
+refused-first = Der erste Platz muss { $least } bis { $most } sein, nicht { $got }.
+refused-seed = Ein Seed ist eine ganze Zahl, und eine Partie hat entweder einen Seed oder eine Kartenfolge.
+refused-rules = Diese Option ist unbekannt oder kann diesen Wert nicht haben.
+refused-needs_extra = Dafür fehlen Pakete: pip install "byzanz[{ $extra }]"
+refused-no_such_game = Eine Partie { $game } gibt es in dieser Datei nicht.
+refused-no_such_moment = Einen Moment { $at } gibt es nicht: Die Partie hat { $most } Züge.
+record-action = Zug { $count }, „{ $text }“: { $reason }
+record-key = „{ $key }“: { $reason }
+record-not_json = Das ist kein JSON (etwa bei Zeichen { $where }).
+record-not_an_object = Das ist kein JSON-Objekt.
+record-unknown_format = Das Format ist { $got }, nicht „{ $known }“.
+record-players = Es müssen { $least } bis { $most } Spieler sein, nicht { $got }.
+record-no_such_seat = Hier muss ein Platz von { $least } bis { $most } stehen, nicht { $got }.
+record-not_a_list =
+    { $of ->
+        [int] Hier muss eine Liste von Zahlen stehen.
+       *[str] Hier muss eine Liste von Wörtern stehen.
+    }
+record-size = Es müssen { $size } sein, es sind aber { $got }.
+record-one_name_a_seat = Für jeden der { $players } Plätze muss es einen Namen geben.
+record-result_incomplete = Eine beendete Partie hat alle Angaben: { $keys }.
+record-result_missing = Die Partie ist beendet, aber ihr Ergebnis fehlt.
+record-not_finished = Es steht ein Ergebnis da, aber die Partie ist nicht beendet.
+record-wrong_result = Das Ergebnis stimmt nicht.

@@ -1,0 +1,57 @@
+### Ein Satz für jedes Nein des Spiels oder des Servers.
+
+## Das Spiel
+
+refused-bid_too_low = Das sind { $total }; nötig sind { $need }.
+refused-merchant_in_bid = Mit Händlern kannst du nicht bieten.
+refused-not_your_turn = Du bist nicht dran.
+refused-wrong_phase = Das geht jetzt nicht.
+refused-not_in_hand = Diese Karten hast du nicht auf der Hand.
+refused-not_in_lot = Diese Karte liegt nicht im Angebot.
+refused-not_in_market = Davon liegt nichts im Markt.
+refused-not_a_set = Ein Satz sind drei Karten einer Ware; Händler dürfen sie ersetzen.
+refused-already_done = Du hast deinen letzten Verkauf schon beendet.
+refused-game_over = Die Partie ist zu Ende.
+refused-malformed_action = Das ist kein lesbarer Zug.
+refused-unknown_card = Diese Karte gibt es nicht.
+refused-no_such_seat = Diesen Platz gibt es nicht.
+refused-players = Byzanz spielt man zu dritt bis zu sechst.
+refused-deck = Das sind nicht die 112 Karten des Spiels.
+refused-record = Das ist keine Partie, die sich nachspielen lässt.
+refused-stale = Am Tisch ging es inzwischen weiter.
+
+## Tische und Namen
+
+refused-room_unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link alt oder vertippt.
+refused-room_full = An diesem Tisch sind alle Plätze besetzt.
+refused-seat_taken = Dort sitzt schon jemand.
+refused-seat_unknown = Diesen Platz gibt es nicht.
+refused-not_host = Das kann nur der Gastgeber.
+refused-not_seated = Du hast keinen Platz an diesem Tisch.
+refused-not_lobby = Die Partie hat schon begonnen.
+refused-not_dealt = Die Karten sind noch nicht ausgeteilt.
+refused-not_over = Die Partie ist noch nicht zu Ende.
+refused-name_empty = Ein Name braucht mindestens ein Zeichen.
+refused-name_too_long = Ein Name darf höchstens { $most } Zeichen haben.
+refused-no_spectators = An diesem Tisch sind keine Zuschauer erwünscht.
+refused-clock_wrong = Diese Bedenkzeit ist nicht möglich.
+refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
+
+## Aufzeichnungen
+
+refused-record_broken = Diese Datei ist keine Partie, die sich nachspielen lässt.
+refused-record_too_large = Für eine aufgezeichnete Partie ist diese Datei zu groß.
+
+## Der Server
+
+refused-malformed = Das kann der Server nicht lesen.
+refused-too_large = Das ist zu viel auf einmal.
+refused-too_fast = Zu schnell: Warte bitte einen Moment.
+refused-too_many_rooms = Du hast zu viele Tische eröffnet. Beende bitte erst einen davon.
+refused-too_many_connections = Zu viele Verbindungen von hier.
+refused-origin = Diese Seite darf mit dem Server nicht sprechen.
+refused-storage = Der Server konnte das nicht speichern; es ist nichts geschehen. Versuche es bitte noch einmal.
+refused-internal = Dem Server ist ein Fehler unterlaufen. Versuche es bitte noch einmal.
+refused-not_found = Hier ist nichts.
+refused-offline = Der Server ist nicht erreichbar. Versuche es bitte noch einmal.
+refused-other = Der Server hat abgelehnt ({ $code }).

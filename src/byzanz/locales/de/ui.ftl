@@ -1,0 +1,485 @@
+### Alles, was die Seiten sonst noch sagen.
+
+## Überall
+
+app-name = Byzanz
+title-your-turn = Du bist dran – Byzanz
+close = Schließen
+cancel = Abbrechen
+back-home = Startseite
+skip-to-deed = Zu deinem Zug springen
+loading = Der Tisch wird gedeckt …
+you = Du
+bot = Bot
+level =
+    { $level ->
+        [gentle] Sanft
+        [ruthless] Gnadenlos
+       *[shrewd] Schlau
+    }
+on = an
+off = aus
+
+## Die Leiste oben
+
+bar-round = Runde { $round }
+bar-round-of = Runde { $round } von { $rounds }
+bar-pile =
+    { $count ->
+        [one] noch im Stapel
+       *[other] noch im Stapel
+    }
+bar-pile-short = im Stapel
+tool-log = Verlauf
+tool-sound-on = Ton ist an
+tool-sound-off = Ton ist aus
+tool-theme-dark = Dunkle Farben
+tool-theme-light = Helle Farben
+tool-rules = Regeln
+tool-settings = Einstellungen
+tool-keys = Tasten
+tool-language = Sprache
+tool-leave = Zurück zur Startseite
+net-online = Verbunden
+net-offline = Nicht verbunden
+
+## Startseite
+
+start-title = Waren ersteigern, den Markt aufteilen, im Dreierpack verkaufen.
+start-sub = Ein Auktionskartenspiel für 3 bis 6. Kostenlos, ohne Konto, direkt im Browser.
+start-play = Sofort gegen Bots spielen
+start-players = Spieler
+start-bots = Bots
+start-name = Dein Name
+start-name-hint = Sehen auch die anderen
+default-name = Gast
+start-options = Weitere Optionen
+option-memory-aid = Merkhilfe
+option-memory-aid-hint = Karten, die offen auf eine Hand kamen, bleiben sichtbar
+option-open-scores = Offene Punkte
+option-open-scores-hint = Alle sehen die Punkte von allen
+option-tie-break = Bei Gleichstand
+option-tie-all = Alle Handkarten
+option-tie-goods = Nur Warenkarten
+option-spectators = Zuschauer
+option-spectators-hint = Andere dürfen zusehen; Hände bleiben verdeckt
+start-friends = Mit Freunden spielen
+start-friends-sub = Öffnet einen Tisch und gibt dir einen Link
+start-rules = Regeln mit Bildern
+start-rules-sub = In fünf Minuten gelesen
+start-replay = Partie ansehen
+start-replay-sub = Datei öffnen oder hier ablegen
+start-drop = Hier ablegen, um die Partie anzusehen
+my-games = Meine Partien
+my-games-none = Hier erscheinen Partien, die du beginnst oder mitspielst.
+game-goes-on = Deine Partie mit { $names } läuft
+game-goes-on-turn = Deine Partie mit { $names } läuft: Du bist dran
+game-return = Zurück ins Spiel
+game-continue = Weiterspielen
+game-replay = Nachspielen
+game-lobby = wartet auf Mitspieler
+game-playing = läuft
+game-your-turn = du bist dran
+game-watch = Zusehen
+game-won = gewonnen mit { $points }
+game-lost =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+game-over = beendet
+made-by = Eine Fan-Version des Kartenspiels von Emanuele Ornella
+
+## Vor der Partie
+
+lobby-title = Dein Tisch
+lobby-title-guest = Tisch von { $name }
+lobby-sub = Verschicke den Link. Alle öffnen ihn auf ihrem eigenen Gerät.
+lobby-sub-guest = Der Gastgeber startet die Partie.
+lobby-invite = Freunde einladen
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-share = Teilen
+lobby-link = Link zu diesem Tisch
+lobby-qr = QR-Code zeigen
+lobby-qr-hide = QR-Code ausblenden
+lobby-qr-label = QR-Code mit dem Link zu diesem Tisch
+lobby-open-seat = Freier Platz
+lobby-waiting = wartet …
+lobby-add-bot = Bot setzen
+lobby-remove = Entfernen
+lobby-sit-here = Hier sitzen
+lobby-host = Gastgeber
+lobby-here = da
+lobby-away = weg
+lobby-table = Tisch
+lobby-strength = Stärke der Bots
+lobby-start = Partie starten
+lobby-start-bots = Mit Bots auffüllen und starten
+lobby-leave = Tisch verlassen
+lobby-join-title = Nimm Platz
+lobby-join = An den Tisch setzen
+lobby-full = Alle Plätze sind besetzt. Der Gastgeber kann starten.
+lobby-waits-host = Gleich startet der Gastgeber die Partie
+lobby-open-count =
+    { $count ->
+        [0] Alle Plätze besetzt
+        [one] Ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+lobby-dealing = Es wird gemischt und ausgeteilt …
+watching = Du siehst zu
+watch-take-seat = Zurück zur Startseite
+
+## Plätze
+
+seats-label = Mitspieler
+seat-passed = gepasst
+seat-no-bid = noch kein Gebot
+seat-highest = höchstes Gebot
+seat-in = noch dabei
+seat-decides = überlegt
+seat-gives = wählt eine Karte
+seat-picks = wählt jetzt
+seat-out = hat Angebot { $number }, setzt aus
+seat-picked = hat gewählt
+seat-picks-next = wählt danach
+seat-must-discard = muss abwerfen: { $count } statt 7
+seat-selling = verkauft noch
+seat-done = fertig
+seat-offline = offline
+seat-stand-in = Bot spielt für { $name }
+seat-profit = Gewinn
+seat-bid = Gebot
+seat-sum-highest = höchstes
+seat-label = { $name }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } auf der Hand, { $profit } im Gewinn
+seat-label-bid = bietet { $total }
+seat-label-known = bekannt: { $cards }
+seat-label-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+seat-label-offer = hat Angebotskarte { $number }
+
+## Tischmitte: Angebot und Angebotskarten
+
+lot-label = Angebot { $count }
+track-auction = Auktion { $index } von { $count }
+track-next = danach
+track-done = fertig
+track-picks = wählt jetzt
+track-label = Angebotskarten dieser Runde
+pile-label = { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+cloth-highest = Höchstes Gebot
+cloth-no-bid = Noch kein Gebot
+cloth-starts =
+    { $you ->
+        [yes] Du fängst an
+       *[no] { $name } fängt an
+    }
+cloth-need = Überbieten ab { $need }
+cloth-opens = Eröffnen ab { $need }
+cloth-paid-by =
+    { $you ->
+        [yes] Du hast bezahlt
+       *[no] { $name } hat bezahlt
+    }
+cloth-chooses =
+    { $you ->
+        [yes] Wähle die Karte, die in den Markt kommt
+       *[no] { $name } wählt die Karte, die in den Markt kommt
+    }
+cloth-to-market = in den Markt
+cloth-just-took =
+    { $you ->
+        [yes] Das hast du aus dem Angebot
+       *[no] Das hat { $name } aus dem Angebot
+    }
+cloth-limit-wait = Weiter geht es mit höchstens sieben Karten
+cloth-free = Keine Konkurrenz: Das Angebot ist umsonst
+banner-round = Runde { $round }
+banner-final = Letzter Verkauf
+banner-market = Markt
+
+## Der Markt
+
+market-title = Markt von Byzanz
+market-hint = Wird nach der letzten Auktion verteilt
+market-hint-take = Der Rest kommt aus dem Spiel
+market-column = { $kind }, { $count ->
+        [0] keine Karten
+        [one] eine Karte: { $cards }
+       *[other] { $count } Karten: { $cards }
+    }
+market-took =
+    { $you ->
+        [yes] Hast du genommen
+       *[no] Hat { $name } genommen
+    }
+market-empty = leer
+
+## Die Aufforderung: ein Satz, der sagt, was zu tun ist
+
+prompt-bid = Du bist dran.
+prompt-bid-more = Erhöhe auf { $need } oder mehr, oder passe.
+prompt-bid-open = Eröffne mit { $need } oder mehr, oder passe.
+prompt-cannot = Du kommst nicht auf { $need }.
+prompt-cannot-more = Du kannst nur passen.
+prompt-give = Das Angebot gehört dir.
+prompt-give-more = Welche Karte kommt in den Markt?
+prompt-give-paid = Angebot für { $total } ersteigert.
+prompt-take = Du wählst.
+prompt-take-more = Nimm alle Karten einer Sorte.
+prompt-limit = Handlimit.
+prompt-limit-more =
+    { $count ->
+        [one] Wirf eine Karte ab oder verkaufe einen Satz.
+       *[other] Wirf { $count } Karten ab oder verkaufe einen Satz.
+    }
+prompt-final = Letzter Verkauf.
+prompt-final-more = Verkaufe, was du willst, und melde dich dann fertig.
+prompt-done = Du bist fertig.
+prompt-done-more = Andere verkaufen vielleicht noch.
+prompt-other = { $name } überlegt.
+prompt-other-gives = { $name } wählt eine Karte aus dem Angebot.
+prompt-other-picks = { $name } wählt im Markt.
+prompt-other-limit = { $name } muss auf sieben Karten herunter.
+prompt-you-lead = Du führst mit { $total }.
+prompt-you-passed = Du hast gepasst.
+prompt-you-have-lot = Du setzt aus: Du hast Angebotskarte { $number }.
+prompt-watching = Du siehst zu.
+prompt-over = Die Partie ist zu Ende.
+prompt-reconnecting = Verbinde neu …
+prompt-reconnecting-more = Der Tisch bleibt, wie er war; deine Auswahl bleibt erhalten.
+prompt-away =
+    { $count ->
+        [one] Während du weg warst: ein Ereignis.
+       *[other] Während du weg warst: { $count } Ereignisse.
+    }
+prompt-away-show = Zeigen
+prompt-dropped = Deine Auswahl passt nicht mehr und wurde aufgehoben.
+
+## Das Feld für den Zug
+
+deed-label = Was du tun kannst
+deed-bid = { $total } bieten
+deed-cheapest = Billigstes: { $total }
+deed-cheapest-short = Billigstes { $total }
+deed-pass = Passen
+deed-undo = Rückgängig
+deed-need = mindestens { $need } nötig
+deed-enough = reicht
+deed-short = { $count } zu wenig
+deed-highest = höchstes Gebot
+deed-on-table = liegt aus
+deed-waiting = { $name } ist dran
+deed-waiting-all = Die anderen sind dran
+deed-sending = Sende …
+deed-choose-lot = Karte im Angebot wählen
+deed-give = { $card } abgeben
+deed-paid = Bezahlt
+deed-keep = Du behältst
+deed-choose-column = Sorte wählen
+deed-take = { $what } nehmen
+deed-hand-after = Hand danach
+deed-kind-after = { $kind } danach
+deed-choose-discard = Karten wählen
+deed-discard =
+    { $count ->
+        [one] 1 abwerfen
+       *[other] { $count } abwerfen
+    }
+deed-too-many = { $count } zu viel
+deed-limit-note = Abgeworfenes sehen alle
+deed-left-after = Bleibt auf der Hand
+deed-done = Fertig
+deed-done-sure = Trotzdem fertig
+deed-still-sell = Noch { $points } zu holen
+deed-profit = Dein Gewinn
+deed-sell = Verkaufen
+deed-sell-keep = Verkaufen, { $points } behalten
+deed-no-bid = Noch kein Gebot
+deed-out = Du setzt in dieser Auktion aus
+deed-watching = Du siehst zu
+auto-skip = Diese Auktion passen
+auto-skip-on = Du passt diese Auktion
+auto-pass = Passen, wenn ich nicht bieten kann
+
+## Verkäufe
+
+sale-label = Verkäufe
+sale-sell = Verkaufen
+sale-keep = { $points } behalten
+sale-confirm = Verkaufen, { $points } behalten
+sale-offer = { $cards } verkaufen, { $points } behalten
+final-title = Der Stapel ist aufgebraucht
+final-note = Handkarten zählen jetzt nur noch bei Gleichstand.
+final-nothing = Nichts mehr zu verkaufen.
+final-you-done = Du bist fertig. Die anderen sind noch dran.
+final-label = Sätze, die du verkaufen kannst
+
+## Mein eigener Platz
+
+self-hand = Hand
+self-profit = Gewinn
+self-none = noch keiner
+hand-label = Deine Hand
+hand-card = { $card }, { $index } von { $count }
+hand-card-chosen = { $card }, gewählt, { $index } von { $count }
+hand-no-bid = nicht bietbar
+
+## Verlauf
+
+log-label = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-recap-open = Die letzte Runde auf einen Blick
+log-known = Karten zeigen, die offen auf Hände kamen
+log-download = Partie herunterladen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Ton
+settings-speed = Kartenflug
+settings-speed-slow = langsam
+settings-speed-normal = normal
+settings-speed-fast = schnell
+settings-speed-off = aus
+settings-auto-pass = Für mich passen, wenn ich nicht bieten kann
+settings-memory-aid = Bekannte Karten der anderen zeigen
+settings-table = Dieser Tisch
+settings-help = Hilfe
+
+## Tasten
+
+keys-title = Tasten
+keys-hand = Handkarte 1 bis 10 wählen
+keys-move = In Hand, Angebot oder Markt bewegen
+keys-choose = Wählen
+keys-primary = Der Hauptknopf
+keys-pass = Passen
+keys-cheapest = Billigstes Gebot
+keys-sale = Verkauf; noch einmal: bestätigen
+keys-clear = Auswahl aufheben
+keys-goods = Alle Karten einer Ware; im Markt ihre Spalte (M: Händler)
+keys-skip = Diese Auktion passen
+keys-log = Verlauf
+keys-known = Bekannte Karten der anderen
+keys-help = Diese Hilfe
+keys-state = Vorlesen, wie es steht
+keys-typed = Zug eintippen, zum Beispiel bid C1 S2
+keys-replay = Beim Nachspielen: Schritt, abspielen, Anfang, Ende
+key-space = Leertaste
+key-enter = Enter
+key-escape = Esc
+typed-label = Zug eintippen
+typed-hint = Zum Beispiel: bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-send = Los
+
+## Vorlesen, wie es steht
+
+say-round = Runde { $round } von { $rounds }
+say-lot = Angebot { $count }: { $cards }
+say-highest =
+    { $you ->
+        [yes] Du hast das höchste Gebot, { $total }
+       *[no] Höchstes Gebot: { $name }, { $total }
+    }
+say-no-bid = Niemand hat geboten
+say-need = Du brauchst { $need }
+say-on-table = Du hast { $total } ausliegen
+say-market = Markt: { $cards }
+say-market-empty = Der Markt ist leer
+say-hand = Deine Hand: { $cards }
+say-hand-empty = Deine Hand ist leer
+say-points = Dein Gewinn: { $points }
+events-label = Was gerade geschah
+
+## Ende der Partie
+
+over-wins =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    }
+over-share = Geteilter Sieg: { $names }
+over-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+over-second =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Du bist auf Platz { $place }, { $behind } dahinter.
+over-tie-lost =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Du hast ebenso viele, aber weniger Handkarten.
+over-title = Endstand
+over-place = Platz
+over-player = Spieler
+over-profit-cards = Gewinnkarten
+over-hand = Hand
+over-points-head = Punkte
+over-tie = mehr Handkarten
+over-sets = Verkaufte Sätze
+over-no-sets = nichts verkauft
+over-by-round = Gewinn nach Runden
+over-by-round-label = Liniendiagramm: Gewinn aller Mitspieler nach jeder Runde
+over-rematch = Revanche
+over-rematch-asked = Revanche gewünscht
+over-rematch-go = Zum neuen Tisch
+over-rematch-count = Revanche: { $count } von { $of } dabei
+over-replay = Nachspielen
+over-copy = Link zur Partie kopieren
+over-record = Partie herunterladen
+over-leave = Verlassen
+over-final-table = Tisch zeigen
+
+## Nachspielen
+
+replay-title = Nachspielen
+replay-of = { $names }
+replay-step = Schritt { $index } von { $count }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-scrub = Zeitpunkt der Partie
+replay-eyes = Sicht
+replay-all = Alle Hände
+replay-link = Link zu diesem Moment kopieren
+replay-deal = Das Austeilen
+replay-speed = Tempo
+replay-drop = Lege hier eine aufgezeichnete Partie ab
+replay-drop-sub = Eine Datei im Format byzanz/1. Dieser Server liest sie und behält sie nicht.
+replay-choose = Datei wählen
+replay-which = Die Datei enthält { $count } Partien. Welche?
+replay-game = Partie { $index }
+replay-another = Andere Partie öffnen
+
+## Verbindung und Störungen
+
+net-lost = Verbindung verloren. Neuer Versuch …
+net-back = Wieder verbunden.
+page-missing = Hier ist nichts.
+page-missing-sub = Vielleicht ist der Link alt oder vertippt.
+error-title = Das hat nicht geklappt
+new-version = Eine neue Version ist da.
+new-version-reload = Neu laden
