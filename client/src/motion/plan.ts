@@ -3,6 +3,7 @@ import { inOrder } from '../cards/faces'
 import type { Card, Event } from '../wire'
 
 export interface Leg {
+  /** A place of the page; in the lot and the own hand it is the card itself. */
   from: string
   to: string
   /** Milliseconds after the first. */
@@ -55,14 +56,14 @@ function journeys(event: Event, me: number | null): Leg[] {
     case 'passed':
       return each((face) => ({ from: `bid-${seat}`, to: hand, at: 0, time: 200, easing: OUT, face, spread: 2 }))
     case 'won':
-      return [
-        { from: `offer-${event.number ?? 0}`, to: `held-${seat}`, at: 0, time: 300, easing: INOUT, offer: event.number, width: 34, hides: true },
-        ...each((face, place) => ({ from: `bid-${seat}`, to: `market-${face.charAt(0)}`, at: 150 + place * 50, time: 320, easing: INOUT, face })),
-      ]
+      return each((face, place) => ({ from: `bid-${seat}`, to: `market-${face.charAt(0)}`, at: place * 50, time: 320, easing: INOUT, face }))
     case 'gave':
-      return each((face) => ({ from: 'lot-0', to: `market-${face.charAt(0)}`, at: 0, time: 280, easing: INOUT, face, width: 60 }))
+      return each((face) => ({ from: 'lot', to: `market-${face.charAt(0)}`, at: 0, time: 280, easing: INOUT, face, width: 60 }))
     case 'collected':
-      return each((face, place) => ({ from: `lot-${place}`, to: hand, at: place * 40, time: 320, easing: INOUT, face, width: 60, spread: 3 }))
+      return [
+        ...each((face, place) => ({ from: 'lot', to: hand, at: place * 40, time: 320, easing: INOUT, face, width: 60, spread: 3 })),
+        { from: `offer-${event.number ?? 0}`, to: `held-${seat}`, at: 60, time: 300, easing: INOUT, offer: event.number, width: 34, hides: true },
+      ]
     case 'took':
       return each((face) => ({ from: `market-${face.charAt(0)}`, to: hand, at: 0, time: 320, easing: INOUT, face, spread: 3 }))
     case 'sold':

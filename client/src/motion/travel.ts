@@ -15,6 +15,7 @@ export class Travel {
   #me: number | null = null
   #busyUntil = 0
   #running = new Set<Animation>()
+  #taken = new Set<HTMLElement>()
 
   /** To be called before the view changes. */
   look(events: readonly Event[], me: number | null): void {
@@ -25,7 +26,10 @@ export class Travel {
     for (const spot of document.querySelectorAll<HTMLElement>('[data-spot]')) {
       const name = spot.dataset.spot ?? ''
       const box = spot.getBoundingClientRect()
-      if (box.width > 0) this.#before.set(name, box)
+      if (box.width === 0) continue
+      this.#before.set(name, box)
+      // Cards that lie open one by one are found by their faces too.
+      if (spot.dataset.face) this.#before.set(`${name.split('-')[0] ?? ''}:${spot.dataset.face}`, box)
     }
   }
 
@@ -39,6 +43,7 @@ export class Travel {
     }
     const now = performance.now()
     if (this.#busyUntil - now > LATEST) this.stop()
+    this.#taken.clear()
     const late = Math.max(0, this.#busyUntil - now)
     let end = now
     for (const leg of legs) {
@@ -62,19 +67,24 @@ export class Travel {
     return [...document.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)].find((one) => one.getBoundingClientRect().width > 0) ?? null
   }
 
-  #box(spot: string): DOMRect | undefined {
-    return this.#now(spot)?.getBoundingClientRect()
+  /** Where a journey ends: in the own hand that is the very card. */
+  #end(leg: Leg): HTMLElement | null {
+    const card = leg.to === 'hand' && leg.face !== undefined && !leg.fade ? `[data-spot^="hand-"][data-face="${leg.face}"]` : null
+    const slot = card && [...document.querySelectorAll<HTMLElement>(card)].find((one) => !this.#taken.has(one))
+    if (!slot) return this.#now(leg.to)
+    this.#taken.add(slot)
+    return slot
   }
 
   /** Where motion is not wanted the changed place is only marked. */
   #glow(leg: Leg): void {
-    const place = this.#now(leg.to)
-    place?.animate([{ boxShadow: '0 0 0 3px var(--gold)' }, { boxShadow: '0 0 0 3px transparent' }], 900)
+    this.#now(leg.to)?.animate([{ boxShadow: '0 0 0 3px var(--gold)' }, { boxShadow: '0 0 0 3px transparent' }], 900)
   }
 
   #travel(leg: Leg, at: number, time: number): void {
-    const from = this.#before.get(leg.from) ?? this.#box(leg.from)
-    const to = this.#box(leg.to) ?? this.#before.get(leg.to)
+    const from = this.#before.get(`${leg.from}:${leg.face ?? ''}`) ?? this.#before.get(leg.from) ?? this.#now(leg.from)?.getBoundingClientRect()
+    const end = this.#end(leg)
+    const to = end?.getBoundingClientRect() ?? this.#before.get(leg.to)
     if (!from || !to || !this.layer) return
     const frame = this.layer.getBoundingClientRect()
     const width = Math.max(26, Math.min(leg.width ?? 56, Math.max(from.width, to.width)))
@@ -98,7 +108,7 @@ export class Travel {
     // Before it sets out a ghost must not lie over its old place.
     if (at > 0) ghost.animate([{ opacity: leg.waits ? 1 : 0 }, { opacity: leg.waits ? 1 : 0 }], { duration: at, fill: 'none' })
     this.#keep(animation, () => ghost.remove())
-    const target = leg.hides ? this.#now(leg.to) : null
+    const target = leg.hides || end?.dataset.spot?.startsWith('hand-') ? end : null
     if (target) this.#keep(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + time * 0.92 }))
   }
 

@@ -1,5 +1,5 @@
 // A table as the page shows it, live or replayed: the view, what may be done, who sits where, what happened.
-import type { Auto, ClockNow, Deeds, Event, Problem, RoomSeat, View } from '../wire'
+import type { Auto, Card, ClockNow, Deeds, Event, Problem, RoomSeat, View } from '../wire'
 import { entries, type LogEntry } from '../words/log'
 
 /** Takes a change of the table: it must call `apply` at once and may show the events travelling. */
@@ -18,6 +18,9 @@ export abstract class Table {
 
   readonly log: LogEntry[] = $derived(entries(this.events))
   readonly me: number | null = $derived(this.view?.seat ?? null)
+
+  /** What was paid for the lot that was won last. */
+  readonly paid: Card[] = $derived(this.events.findLast((event) => event.kind === 'won')?.cards ?? [])
 
   abstract readonly online: boolean
   /** Whether deeds can be done here at all (a replay is only watched). */

@@ -1,8 +1,12 @@
 // How things stand, in words: each seat's line and the sentence of the prompt.
+import { sumOf } from '../cards/faces'
 import type { Play } from '../state/play.svelte'
 import type { Table } from '../state/table.svelte'
 import type { View } from '../wire'
 import { t } from '../words/words.svelte'
+
+/** The market is being shared out, also while a hand above the limit is brought down in between. */
+export const isSharing = (view: View): boolean => view.phase === 'take' || (view.phase === 'limit' && view.offer === null)
 
 export type SeatLook = 'turn' | 'lead' | 'passed' | 'out' | 'alert' | 'done' | ''
 
@@ -63,7 +67,7 @@ export function promptText(play: Play): PromptText {
   const { table } = play
   const { view, me } = table
   if (!view) return { look: 'wait', bold: t('loading'), more: '' }
-  const paid = view.leader === null ? 0 : (view.bid_totals[view.leader] ?? 0)
+  const paid = sumOf(table.paid)
   switch (play.asked) {
     case 'bid': {
       const need = play.need ?? view.need ?? 0

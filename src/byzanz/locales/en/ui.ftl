@@ -158,6 +158,7 @@ seat-done = done
 seat-offline = offline
 seat-stand-in = a bot plays for { $name }
 seat-profit = Profit
+seat-bid = Bid
 # Under the bid of the seat that leads.
 seat-sum-highest = highest
 # For screen readers: a whole seat in one sentence. $cards: number in hand; $profit: number of profit cards.

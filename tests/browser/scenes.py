@@ -1,0 +1,134 @@
+"""Moments of real games for the pictures of the table: played by the rules, shown to the page over a played connection."""
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from byzanz import Game, Rules, View
+from byzanz.server.deeds import deeds_of
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+ROOM = "a2345678912345"
+NAMES = ["Lena", "Irene", "Basil", "Zoe", "Leo", "Anna"]
+
+Wanted = Callable[[View], bool]
+MOMENTS: dict[str, Wanted] = {
+    "bid": lambda view: (
+        view.turn == 0 and view.phase == "bid" and bool(view.bids[0]) and view.leader not in (None, 0) and view.round > 1
+        and any(card != "M" for card in view.hand or ()) and _can_raise(view)
+    ),
+    "wait": lambda view: view.phase == "bid" and view.turn not in (0, None) and view.leader == 0 and view.round > 1,
+    "open": lambda view: view.phase == "bid" and view.turn == 0 and view.leader is None and view.round == 1 and view.version > 4,
+    "give": lambda view: view.phase == "give" and view.turn == 0 and len(view.lot) > 2,
+    "take": lambda view: view.phase == "take" and view.turn == 0 and view.round > 1 and len({card[0] for card in view.market}) > 3,
+    "limit": lambda view: view.phase == "limit" and view.turn == 0 and view.excess > 1,
+    "final": lambda view: view.phase == "final" and not view.done[0] and any(a.verb == "sell" for a in view.legal_actions()),
+    "over": lambda view: view.phase == "over",
+}
+
+
+def _can_raise(view: View) -> bool:
+    goods = sum(int(card[1]) for card in view.hand or () if card != "M")
+    return view.need is not None and view.bid_totals[0] + goods >= view.need
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment as seat 0 sees it, with everything the page asks the server for."""
+
+    players: int
+    view: dict[str, Any]
+    deeds: dict[str, Any]
+    events: list[dict[str, Any]]
+    room: dict[str, Any]
+
+
+@cache
+def scene(moment: str, players: int, *, memory_aid: bool = True) -> Scene:
+    """The first such moment that a seeded game comes to."""
+    for seed in range(400):
+        rng = random.Random(seed)
+        game = Game(players=players, seed=seed, rules=Rules(open_scores=False))
+        while True:
+            view = game.view(0)
+            if MOMENTS[moment](view):
+                return _scene(view, players, memory_aid)
+            if view.phase == "over":
+                break
+            _play(game, rng)
+    raise LookupError(f"no game comes to {moment!r} with {players} players")
+
+
+def _play(game: Game, rng: random.Random) -> None:
+    """One lively action: people here bid more and sell less than chance would."""
+    seat = game.turn if game.turn is not None else next(s for s in range(game.players) if not game.view(None).done[s])
+    actions = game.legal_actions(seat)
+    bids = sorted((action for action in actions if action.verb == "bid"), key=lambda action: (action.total, len(action.cards)))
+    sales = [action for action in actions if action.verb == "sell"]
+    if bids and rng.random() < 0.72 and bids[0].total < 8:
+        game.act(seat, bids[0])
+    elif sales and rng.random() < 0.18 and game.phase != "final":
+        game.act(seat, rng.choice(sales))
+    else:
+        rest = [action for action in actions if action.verb not in ("bid", "sell")]
+        game.act(seat, rng.choice(rest))
+
+
+def _scene(view: View, players: int, memory_aid: bool) -> Scene:
+    told = view.to_dict()
+    events = told.pop("events")
+    seats = [
+        {
+            "seat": seat, "name": NAMES[seat] if seat % 2 == 0 else None, "kind": "person" if seat % 2 == 0 else "bot",
+            "bot": "shrewd" if seat % 2 else None, "here": True, "you": seat == 0, "host": seat == 0,
+            "stand_in": False, "rematch": False, "seed_given": True,
+        }
+        for seat in range(players)
+    ]  # fmt: skip
+    room = {
+        "room": ROOM, "state": "over" if view.phase == "over" else "playing", "players": players,
+        "options": {"memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None},
+        "listed": False, "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
+    }  # fmt: skip
+    return Scene(players, told, deeds_of(view), events, room)
+
+
+def lobby(players: int) -> Scene:
+    """A room in which two have sat down."""
+    base = scene("bid", players)
+    seats = [dict(seat) for seat in base.room["seats"]]
+    for seat in seats[2:]:
+        seat |= {"name": None, "kind": "open", "bot": None}
+    return Scene(players, {}, {}, [], base.room | {"state": "lobby", "seats": seats})
+
+
+def show(page: Page, address: str, shown: Scene) -> None:
+    """Opens the table's page on the scene: everything but the files of the page is played."""
+
+    def answer(route: Route) -> None:
+        body: Any = {"error": {"code": "room_unknown", "facts": {}}}
+        if route.request.url.endswith("/api/me"):
+            body = {"name": "Lena", "games": []}
+        elif route.request.url.endswith("/log"):
+            body = {"events": shown.events}
+        route.fulfill(status=200 if "error" not in body else 404, content_type="application/json", body=json.dumps(body))
+
+    def connect(socket: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            frame = json.loads(message)
+            socket.send(json.dumps({"type": "answer", "id": frame["id"], "version": shown.view.get("version", 0)}))
+
+        socket.on_message(hear)
+        socket.send(json.dumps({"type": "room", "room": shown.room}))
+        if shown.view:
+            auto = {"pass": True, "skip": False, "bid": None}
+            table = {"version": shown.view["version"], "view": shown.view, "deeds": shown.deeds, "auto": auto, "clock": None}
+            socket.send(json.dumps({"type": "table"} | table))
+
+    page.unroute_all()
+    page.route("**/api/**", answer)
+    page.route_web_socket("**/socket", connect)
+    page.goto(f"{address}table/{ROOM}")
