@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import byzanz
 from byzanz.arena import Outcome, Played, Schedule, Tournament, local_crew
 from byzanz.arena.on_ray import OnRay
 from tests.arena import odd_bots
@@ -41,6 +42,11 @@ def test_ray_gives_the_same_result_as_this_machine_even_if_workers_die() -> None
         killer.join()
     assert len(killed) == 2, "the test has to kill workers to show anything"
     assert told(outcome, found) == told(locally, expected)
+
+
+def test_a_cluster_that_is_not_there_is_refused() -> None:
+    with pytest.raises(byzanz.Refused, match="ray_unreachable"):
+        OnRay("127.0.0.1:1")
 
 
 def _kill_workers(killed: list[int], count: int) -> None:

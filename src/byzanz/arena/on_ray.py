@@ -1,6 +1,7 @@
 """A crew on a Ray cluster (extra ``ray``): the same tasks, so the same results, on other people's cores."""
 
 import os
+import socket
 from concurrent.futures import BrokenExecutor, Future
 from types import TracebackType
 from typing import Any, Self
@@ -68,6 +69,7 @@ def _ray() -> Any:
 def _start(ray: Any, address: str | None, workers: int | None) -> None:
     try:
         if address:
+            _knock(address)
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         else:
             ray.init(
@@ -75,3 +77,10 @@ def _start(ray: Any, address: str | None, workers: int | None) -> None:
             )
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise Refused("ray_unreachable", address=address or "local", why=str(error).splitlines()[0]) from error
+
+
+def _knock(address: str) -> None:
+    """See whether anybody listens at an address; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=10).close()

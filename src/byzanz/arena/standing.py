@@ -77,10 +77,9 @@ class Tally:
     def take(self, played: Played, seat: int) -> None:
         """Add a game in which the entry had this seat."""
         win = win_shares(played)[seat]
-        best_other = max(points for other, points in enumerate(played.points) if other != seat)
         deal = played.sitting.deal
         self.wins.setdefault(deal, []).append(win)
-        self.margins.setdefault(deal, []).append(played.points[seat] - best_other)
+        self.margins.setdefault(deal, []).append(margin_of(played, seat))
         self.points += played.points[seat]
         self.ranks[ranks_of(played)[seat] - 1] += 1
         self.seat_wins[seat].append(win)
@@ -124,6 +123,11 @@ def win_shares(played: Played) -> list[float]:
     """What each seat gets of the victory: winners share it."""
     share = 1 / len(played.winners)
     return [share if seat in played.winners else 0.0 for seat in range(len(played.points))]
+
+
+def margin_of(played: Played, seat: int) -> int:
+    """A seat's points less those of the best other seat."""
+    return played.points[seat] - max(points for other, points in enumerate(played.points) if other != seat)
 
 
 def ranks_of(played: Played) -> list[int]:
