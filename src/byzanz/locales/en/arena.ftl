@@ -97,3 +97,48 @@ report-passes-y = % of the auctions
 report-lengths = Length of the games
 report-lengths-note = How many actions a game took; the dashed line is the mean.
 report-lengths-x = actions
+
+## byzanz tune
+cli-tune = improve a bot’s parameters by an evolution strategy
+cli-tune-long = Let many variants of a bot play against a field of bots and keep what wins. The result is measured on fresh deals, never on those it was found on, and written into a readable file.
+cli-tune-bot = the bot whose parameters are to be improved
+cli-tune-players = at tables of 3 to 6 players (default: { $count })
+cli-tune-against = the bots that fill the other seats (default: the bot as it is)
+cli-tune-generations = how many generations (default: { $count })
+cli-tune-population = how many variants a generation has (default: as many as suit the number of parameters)
+cli-tune-deals = how many deals each variant plays in every seat (default: { $count })
+cli-tune-fresh = on how many fresh deals the result is measured (default: { $count })
+cli-tune-seed = the number that decides all cards and all chance (default: a new one each time)
+cli-tune-workers = how many processes play (default: one for each core)
+cli-tune-output = the file for the parameters found (default: { $file })
+cli-tune-json = print one JSON object and nothing else
+tune-progress = Tuning { $name }
+tune-measuring = Measuring
+# $mean, $best: margins in points.
+tune-generation = margin { $mean } at the mean, { $best } at the best
+tune-title =
+    { $name } with { $players } players, after { $generations ->
+        [one] { $generations } generation
+       *[other] { $generations } generations
+    } and { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } (seed { $seed }); measured on { $deals ->
+        [one] { $deals } fresh deal
+       *[other] { $deals } fresh deals
+    }
+tune-before = as it was
+tune-after = tuned
+tune-difference = Difference of the margins on the same deals: { $margin } (95 % interval { $low } to { $high })
+tune-verdict =
+    { $verdict ->
+        [better] The tuned parameters are better.
+        [worse] The tuned parameters are worse; they are written down all the same.
+       *[unsure] These deals don’t tell whether the tuned parameters are better.
+    }
+tune-parameter = parameter
+tune-written = Parameters: { $file }
+refused-tune_field = Tuning needs other bots to play against.
+refused-tune_fault = A bot failed while it was tuned: { $detail }
+refused-tune_parameters = “{ $spec }” has no parameters that could be tuned. Bots that have: { $known }
+refused-tune_players = There are tables for { $least } to { $most } players, not for { $got }.
