@@ -87,6 +87,7 @@ export function entries(events: readonly Event[]): LogEntry[] {
 
 const MESSAGES: Partial<Record<Event['kind'], string>> = {
   dealt: 'event-dealt',
+  round_began: 'event-round-began',
   revealed: 'event-revealed',
   passed: 'event-passed',
   gave: 'event-gave',
@@ -119,6 +120,7 @@ function facts(event: Event, teller: Teller, name: string, cards: string) {
     total: event.kind === 'won' ? sumOf(event.cards ?? []) : (event.number ?? 0),
     number: event.number ?? 0,
     points: event.number ?? 0,
+    round: event.number ?? 0,
   }
 }
 

@@ -124,8 +124,6 @@ recap-lot = Lot
 recap-player = Bought by
 recap-price = Paid
 recap-took = Market
-# In the column "Paid" when nothing was paid.
-recap-free = nothing
 # In the column "Market" when nothing was there.
 recap-none = –
 # $cards: the leftovers.

@@ -2,7 +2,6 @@
 
 rules-title = How Byzanz is played
 rules-lead = You are traders in Byzantium. Buy goods at auction, pick up bargains in the market, and sell in threes. Most profit wins.
-rules-contents = On this page
 
 ## The cards
 

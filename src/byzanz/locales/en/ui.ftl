@@ -88,7 +88,6 @@ game-replay = Replay
 game-lobby = waiting for players
 game-playing = under way
 game-your-turn = your turn
-game-watch = Watch
 # $points: my points.
 game-won = won with { $points }
 game-lost = { $points } points
@@ -118,13 +117,11 @@ lobby-host = host
 lobby-here = here
 lobby-away = away
 lobby-table = Table
-lobby-strength = Strength of the bots
 lobby-start = Start the game
 lobby-start-bots = Fill with bots and start
 lobby-leave = Leave the table
 lobby-join-title = Take a seat
 lobby-join = Join the table
-lobby-full = Every seat is taken. The host can start now.
 lobby-waits-host = Waiting for the host to start
 # Number of seats still open. $count.
 lobby-open-count =
@@ -135,7 +132,6 @@ lobby-open-count =
     }
 lobby-dealing = Shuffling and dealing…
 watching = You are watching
-watch-take-seat = Back to the start page
 
 ## Seats
 
@@ -159,8 +155,6 @@ seat-offline = offline
 seat-stand-in = a bot plays for { $name }
 seat-profit = Profit
 seat-bid = Bid
-# Under the bid of the seat that leads.
-seat-sum-highest = highest
 # For screen readers: a whole seat in one sentence. $cards: number in hand; $profit: number of profit cards.
 seat-label = { $name }, { $cards ->
         [one] { $cards } card
@@ -202,11 +196,6 @@ cloth-paid-by =
         [yes] You paid
        *[no] { $name } paid
     }
-cloth-chooses =
-    { $you ->
-        [yes] Choose the card that goes to the market
-       *[no] { $name } chooses the card that goes to the market
-    }
 cloth-to-market = to market
 cloth-just-took =
     { $you ->
@@ -217,7 +206,6 @@ cloth-limit-wait = The game goes on when seven or fewer are left
 cloth-free = No rival: the lot is free
 banner-round = Round { $round }
 banner-final = Last sale
-banner-market = Market
 
 ## The market
 
@@ -235,7 +223,6 @@ market-took =
         [yes] You took this
        *[no] { $name } took this
     }
-market-empty = empty
 
 ## The prompt: one sentence that says what is asked. The first part is set in bold.
 
@@ -290,7 +277,6 @@ deed-need = needs { $need } or more
 deed-enough = enough
 deed-short = { $count } short
 deed-highest = highest bid
-deed-on-table = on the table
 deed-waiting = Waiting for { $name }
 deed-waiting-all = Waiting for the others
 deed-sending = Sending…
@@ -313,20 +299,14 @@ deed-discard =
     }
 deed-too-many = { $count } too many
 deed-limit-note = Everyone sees discards
-deed-left-after = Left in hand
 deed-done = I’m done
 deed-done-sure = Done all the same
 deed-still-sell = You can still sell for { $points }
 deed-profit = Your profit
-deed-sell = Sell
 deed-sell-keep = Sell, keep { $points }
-# A preview: what a sale of the chosen cards would keep.
-deed-no-bid = No bid yet
 deed-out = You sit this auction out
-deed-watching = Watching
 auto-skip = Pass this auction
 auto-skip-on = Passing this auction
-auto-pass = Pass when I can’t bid
 
 ## Sales
 
@@ -360,7 +340,6 @@ log-label = Log
 log-empty = Nothing has happened yet.
 log-recap-open = Show the last round at a glance
 log-known = Show cards seen going to hands
-log-download = Download the record
 
 ## Settings
 
@@ -380,7 +359,6 @@ settings-speed-off = not at all
 settings-auto-pass = Pass for me when I can’t bid
 settings-memory-aid = Show known cards of others
 settings-table = This table
-settings-help = Help
 
 ## Keys
 
@@ -448,7 +426,6 @@ over-tie-lost = { $points } points. You have as many, but fewer cards in hand.
 over-title = Scoreboard
 over-place = Place
 over-player = Player
-over-profit-cards = Profit cards
 over-hand = Hand
 over-points-head = Points
 over-tie = more cards in hand
@@ -470,7 +447,6 @@ over-final-table = Show the table
 ## Replay
 
 replay-title = Replay
-replay-of = { $names }
 replay-step = Step { $index } of { $count }
 replay-first = To the start
 replay-back = One step back
@@ -482,21 +458,14 @@ replay-scrub = Moment of the game
 replay-eyes = Whose eyes
 replay-all = All hands
 replay-link = Copy link to this moment
-replay-deal = The deal
-replay-speed = Speed
 replay-drop = Drop a game record here
 replay-drop-sub = A file in the byzanz/1 format, one game. It is read by this server and not kept.
 replay-choose = Choose a file
 replay-which = The file has { $count } games. Which one?
 replay-game = Game { $index }
-replay-another = Open another record
 
 ## Connection and broken things
 
 net-lost = Connection lost. Trying again…
-net-back = Connected again.
 page-missing = There is nothing here.
 page-missing-sub = The link may be old or mistyped.
-error-title = That did not work
-new-version = A new version is ready.
-new-version-reload = Reload
