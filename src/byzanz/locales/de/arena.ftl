@@ -90,3 +90,47 @@ report-passes-y = % der Auktionen
 report-lengths = Länge der Partien
 report-lengths-note = Wie viele Züge eine Partie dauerte; die gestrichelte Linie ist der Mittelwert.
 report-lengths-x = Züge
+
+## byzanz tune
+cli-tune = die Parameter eines Bots mit einer Evolutionsstrategie verbessern
+cli-tune-long = Lässt viele Spielarten eines Bots gegen andere Bots spielen und behält, was gewinnt. Das Ergebnis wird an neuen Kartenverteilungen gemessen, nie an denen, an denen es gefunden wurde, und in eine lesbare Datei geschrieben.
+cli-tune-bot = der Bot, dessen Parameter besser werden sollen
+cli-tune-players = an Tischen mit 3 bis 6 Spielern (sonst: { $count })
+cli-tune-against = die Bots auf den anderen Plätzen (sonst: der Bot, wie er ist)
+cli-tune-generations = wie viele Generationen (sonst: { $count })
+cli-tune-population = wie viele Spielarten eine Generation hat (sonst: so viele, wie zur Zahl der Parameter passen)
+cli-tune-deals = wie viele Verteilungen jede Spielart auf jedem Platz spielt (sonst: { $count })
+cli-tune-fresh = an wie vielen neuen Verteilungen das Ergebnis gemessen wird (sonst: { $count })
+cli-tune-seed = die Zahl, die alle Karten und allen Zufall bestimmt (sonst: jedes Mal eine neue)
+cli-tune-workers = wie viele Prozesse spielen (sonst: einer je Kern)
+cli-tune-output = die Datei für die gefundenen Parameter (sonst: { $file })
+cli-tune-json = ein JSON-Objekt ausgeben und sonst nichts
+tune-progress = Verbessere { $name }
+tune-measuring = Messe
+tune-generation = Vorsprung im Mittel { $mean }, am besten { $best }
+tune-title =
+    { $name } mit { $players } Spielern, nach { $generations ->
+        [one] { $generations } Generation
+       *[other] { $generations } Generationen
+    } und { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } (Seed { $seed }); gemessen an { $deals ->
+        [one] { $deals } neuen Verteilung
+       *[other] { $deals } neuen Verteilungen
+    }
+tune-before = wie er war
+tune-after = verbessert
+tune-difference = Unterschied im Vorsprung bei denselben Verteilungen: { $margin } (95-%-Intervall { $low } bis { $high })
+tune-verdict =
+    { $verdict ->
+        [better] Die neuen Parameter sind besser.
+        [worse] Die neuen Parameter sind schlechter; aufgeschrieben werden sie trotzdem.
+       *[unsure] Ob die neuen Parameter besser sind, sagen diese Verteilungen nicht.
+    }
+tune-parameter = Parameter
+tune-written = Parameter: { $file }
+refused-tune_field = Zum Verbessern braucht es andere Bots als Gegner.
+refused-tune_fault = Ein Bot hat beim Verbessern versagt: { $detail }
+refused-tune_parameters = „{ $spec }“ hat keine Parameter, die sich verbessern ließen. Bots, die welche haben: { $known }
+refused-tune_players = Es gibt Tische für { $least } bis { $most } Spieler, nicht für { $got }.
