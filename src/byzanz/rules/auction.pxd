@@ -1,6 +1,5 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint64_t
-from byzanz.rules.cards cimport total_of
 from byzanz.rules.state cimport State
 
 cdef uint64_t CARD[25]

@@ -1,6 +1,6 @@
 """An auction: the lot is laid out, seats bid or pass, the winner pays, gives a card to the market and takes the rest."""
 
-from byzanz.rules.cards import masks, shifts, singles, total_of
+from byzanz.rules.cards import masks, shifts, singles
 from byzanz.rules.material import (
     BIDDING,
     COLLECTED,
@@ -52,6 +52,7 @@ def open_auction(state: State) -> None:
 
 def bid(state: State, seat: int, cards: int) -> None:
     """Add cards from the hand to the open bid. If all others have passed already, the bid wins at once (R1)."""
+    state.highest = state.bid_totals[seat]
     for good in range(6):
         if (cards >> (10 * good)) & 1023:
             for face in range(4 * good, 4 * good + 4):
@@ -59,9 +60,9 @@ def bid(state: State, seat: int, cards: int) -> None:
                 if number:
                     state.out_of_hand(seat, face, number)
                     state.bids[25 * seat + face] += number
-    state.bid_totals[seat] += total_of(cards)
+                    state.highest += number * ((face & 3) + 1)
+    state.bid_totals[seat] = state.highest
     state.leader = seat
-    state.highest = state.bid_totals[seat]
     state.note(HAS_BID, seat, state.highest, cards)
     state.turn = next_bidder(state, seat)
     if state.turn == seat:
@@ -103,10 +104,9 @@ def _win(state: State, seat: int) -> None:
     paid = 0
     for face in range(24):
         number = state.bids[25 * seat + face]
-        if number:
-            state.bids[25 * seat + face] = 0
-            state.market[face] += number
-            paid += number * CARD[face]
+        state.bids[25 * seat + face] = 0
+        state.market[face] += number
+        paid += number * CARD[face]
     state.bid_totals[seat] = 0
     state.note(WON, seat, state.offer, paid)
     state.turn = seat

@@ -10,4 +10,5 @@ cdef uint64_t _WORD
 cdef class Chance:
     cdef public uint64_t word
     @cython.locals(mixed=uint64_t)
+    cpdef uint64_t bits(self) noexcept nogil
     cpdef int below(self, uint64_t limit) noexcept nogil

@@ -12,14 +12,17 @@ class Chance:
     def __init__(self, seed: int) -> None:
         self.word = seed & 0xFFFFFFFFFFFFFFFF
 
-    def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1."""
+    def bits(self) -> int:
+        """Sixty-four random bits."""
         self.word = (self.word + _STEP) & _WORD
         mixed = self.word
         mixed = ((mixed ^ (mixed >> 30)) * _MIX_1) & _WORD
         mixed = ((mixed ^ (mixed >> 27)) * _MIX_2) & _WORD
-        mixed = mixed ^ (mixed >> 31)
-        return ((mixed >> 32) * limit) >> 32
+        return mixed ^ (mixed >> 31)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        return ((self.bits() >> 32) * limit) >> 32
 
     def __reduce__(self) -> tuple[type["Chance"], tuple[int]]:
         return Chance, (self.word,)

@@ -79,7 +79,8 @@ def do(state: State, seat: int, verb: int, cards: int) -> None:
         _finish(state, seat)
     else:
         pass_auction(state, seat)
-    _go_on(state)
+    if state.phase == LIMITED or state.phase >= LOT_TAKEN:
+        _go_on(state)
 
 
 def refusal_of(state: State, seat: int, verb: int, cards: int) -> int:

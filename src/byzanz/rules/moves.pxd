@@ -16,6 +16,7 @@ cdef class Moves:
     cdef uint8_t totals[256]
     cdef uint8_t faces[24]
     cpdef void add(self, int verb, uint64_t cards) noexcept nogil
+    cpdef void add_if(self, int number, int verb, uint64_t cards) noexcept nogil
     cpdef tuple move(self, int at)
     @cython.locals(found=list, i=int)
     cpdef list named(self, tuple names, object name)
@@ -27,7 +28,7 @@ cpdef void list_turn(State state, int seat, Moves moves) noexcept nogil
 cpdef void list_bids(State state, int seat, Moves moves) noexcept nogil
 @cython.locals(merchants=int, good=int, held=int)
 cpdef void list_sales(State state, int seat, Moves moves) noexcept nogil
-@cython.locals(merchants=int, number=int, good=int, held=int, at=int, ones=int, twos=int, threes=int)
+@cython.locals(merchants=int, number=int, jokers=int, good=int, at=int, ones=int, twos=int)
 cpdef int count_sales(State state, int seat) noexcept nogil
 @cython.locals(card_1=uint64_t, card_2=uint64_t, card_3=uint64_t, card_4=uint64_t, merchant=uint64_t,
                ones=int, twos=int, threes=int, fours=int, jokers=int, goods=uint64_t)

@@ -51,6 +51,12 @@ class Moves:
         self.cards[self.count] = cards
         self.count += 1
 
+    def add_if(self, number: int, verb: int, cards: int) -> None:
+        """One more move if there is any of it; written without an ``if``, for a processor would often guess it wrong."""
+        self.verbs[self.count] = verb
+        self.cards[self.count] = cards
+        self.count += number > 0
+
     def move(self, at: int) -> tuple[int, int]:
         """One of the moves: verb and cards."""
         return self.verbs[at], self.cards[at]
@@ -84,16 +90,13 @@ def list_turn(state: State, seat: int, moves: Moves) -> None:
         moves.add(PASS, 0)
     elif state.phase == GIVING:
         for face in range(25):
-            if state.lot[face]:
-                moves.add(GIVE, CARD[face])
+            moves.add_if(state.lot[face], GIVE, CARD[face])
     elif state.phase == TAKING:
         for kind in range(7):
-            if kind_size(state, kind):
-                moves.add(TAKE, CARD[4 * kind])
+            moves.add_if(kind_size(state, kind), TAKE, CARD[4 * kind])
     elif state.phase == LIMITED:
         for face in range(25):
-            if state.hands[25 * seat + face]:
-                moves.add(DISCARD, CARD[face])
+            moves.add_if(state.hands[25 * seat + face], DISCARD, CARD[face])
 
 
 def list_bids(state: State, seat: int, moves: Moves) -> None:
@@ -143,14 +146,12 @@ def count_sales(state: State, seat: int) -> int:
     """How many sets of three there are in the hand, without listing them."""
     merchants = state.hand_kinds[7 * seat + 6]
     number = 1 if merchants >= 3 else 0
+    jokers = min(merchants, 2)
     for good in range(6):
-        held = state.hand_kinds[7 * seat + good]
-        if held and held + merchants >= 3:
-            at = 25 * seat + 4 * good
-            ones = min(state.hands[at], 3)
-            twos = min(state.hands[at + 1], 3)
-            threes = state.hands[at + 2]
-            number += SALES[((ones * 4 + twos) * 4 + threes) * 9 + state.hands[at + 3] * 3 + min(merchants, 2)]
+        at = 25 * seat + 4 * good
+        ones = min(state.hands[at], 3)
+        twos = min(state.hands[at + 1], 3)
+        number += SALES[ones * 144 + twos * 36 + state.hands[at + 2] * 9 + state.hands[at + 3] * 3 + jokers]
     return number
 
 

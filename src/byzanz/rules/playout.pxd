@@ -10,8 +10,8 @@ cdef int BID, BIDDING, FINAL, OVER, PASS
 
 @cython.locals(seat=int)
 cpdef int next_to_act(State state) noexcept nogil
-@cython.locals(sales=int, short=int, choices=int, faces=int, good=int, face=int, drawn=int, cards=uint64_t, total=int, i=int,
-               ways=int, number=int)
+@cython.locals(sales=int, short=int, drawn=int, faces=int, choices=int, good=int, face=int, held=int, cards=uint64_t, total=int,
+               bits=uint64_t, i=int, number=int)
 cpdef int choose_randomly(State state, int seat, Chance chance, Moves moves) noexcept nogil
 @cython.locals(choices=int, seat=int, choice=int)
 cpdef int play_randomly(State state, Chance chance, Moves moves) noexcept nogil

@@ -35,34 +35,36 @@ def choose_randomly(state: State, seat: int, chance: Chance, moves: Moves) -> in
         if drawn >= moves.count:
             list_sales(state, seat, moves)
         return drawn
-    choices = 1
     faces = 0
-    for good in range(6):
-        if state.hand_kinds[7 * seat + good]:
-            for face in range(4 * good, 4 * good + 4):
-                if state.hands[25 * seat + face]:
-                    moves.faces[faces] = face
-                    faces += 1
-                    choices *= state.hands[25 * seat + face] + 1
+    for face in range(24):  # no `if`: a processor guesses wrong at every second card
+        moves.faces[faces] = face
+        moves.totals[faces] = state.hands[25 * seat + face]
+        faces += state.hands[25 * seat + face] > 0
+    choices = 1
+    if sales:
+        for i in range(faces):
+            choices *= moves.totals[i] + 1
     while True:
-        drawn = chance.below(choices + sales)
-        if drawn >= choices:
-            list_sales(state, seat, moves)
-            return drawn - choices
-        if drawn == 0:
-            moves.add(PASS, 0)
-            return moves.count - 1
+        if sales:
+            drawn = chance.below(choices + sales)
+            if drawn < sales:
+                list_sales(state, seat, moves)
+                return drawn
         cards = 0
         total = 0
+        bits = chance.bits()
         for i in range(faces):
             face = moves.faces[i]
-            ways = state.hands[25 * seat + face] + 1
-            number = drawn % ways
-            drawn //= ways
+            held = moves.totals[i]
+            if held == 1:
+                number = bits & 1
+                bits >>= 1
+            else:
+                number = chance.below(held + 1)
             cards += number * CARD[face]
             total += number * ((face & 3) + 1)
-        if total > short:
-            moves.add(BID, cards)
+        if total > short or total == 0:
+            moves.add(BID if total else PASS, cards)
             return moves.count - 1
 
 
