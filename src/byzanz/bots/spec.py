@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import random
+import re
 import sys
 import traceback
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from typing import NamedTuple
 from byzanz.bots.bot import Bot
 from byzanz.bots.greedy import GreedyBot
 from byzanz.bots.randomly import RandomBot
+from byzanz.bots.search import SearchBot
 from byzanz.game.refused import Refused
 
 Maker = Callable[[random.Random], Bot]
@@ -25,14 +27,29 @@ class Kind(NamedTuple):
     option: str = ""
 
 
-def _plain(make: Maker) -> Callable[[str], Maker]:
-    return lambda option: make
+def _plain(bot: Maker) -> Callable[[str], Maker]:
+    return lambda option: bot
+
+
+def _greedy(option: str) -> Maker:
+    return lambda rng: GreedyBot(rng, option or "tuned")
+
+
+def _search(option: str) -> Maker:
+    """The budget: milliseconds a decision (`200ms`) or worlds a candidate (`64`)."""
+    budget = re.fullmatch(r"([0-9]{1,6})(ms)?", option or "64")
+    if budget is None or not int(budget[1]):
+        raise Refused("bot_spec", spec=f"search:{option}", known=" ".join(KNOWN))
+    number = int(budget[1])
+    if budget[2]:
+        return lambda rng: SearchBot(rng, milliseconds=number)
+    return lambda rng: SearchBot(rng, samples=number)
 
 
 KNOWN: dict[str, Kind] = {
     "random": Kind(_plain(RandomBot)),
-    "greedy": Kind(_plain(GreedyBot)),
-    "search": Kind(_plain(GreedyBot)),
+    "greedy": Kind(_greedy, "parameters"),
+    "search": Kind(_search, "budget"),
     "gentle": Kind(_plain(GreedyBot)),
     "shrewd": Kind(_plain(GreedyBot)),
     "ruthless": Kind(_plain(GreedyBot)),

@@ -1,0 +1,35 @@
+cimport cython
+from libc.stdint cimport int64_t, uint8_t, uint64_t
+from byzanz.bots.match cimport play_on
+from byzanz.bots.policy cimport best_set, card, list_payments
+from byzanz.bots.valuing cimport Desk, Minds, hand_of, market_of, value
+from byzanz.rules.chance cimport Chance
+from byzanz.rules.course cimport do
+from byzanz.rules.dealing cimport deal_unseen
+from byzanz.rules.state cimport State
+
+cdef bint INTERPRETED
+cdef int POINT, ROOM, _NEVER
+cdef int BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, PASS, SELL, TAKE, TAKING
+
+@cython.final
+cdef class Trial:
+    cdef public int count
+    cdef uint8_t verbs[64]
+    cdef uint64_t cards[64]
+    cdef int64_t scores[64]
+    cdef uint8_t is_out[64]
+    @cython.locals(i=int)
+    cpdef void add(self, int verb, uint64_t cards) noexcept nogil
+    cpdef void drop(self, int number) noexcept nogil
+
+@cython.locals(slot=int, face=int, market=uint64_t, kind=int, hand=uint64_t, merchants=int, cards=uint64_t)
+cpdef void list_candidates(Trial trial, Minds minds, Desk desk, State state, int seat, int reach) noexcept nogil
+@cython.locals(need=int, money=int, cheapest=int, total=int)
+cdef void _list_bids(Trial trial, Minds minds, Desk desk, State state, int seat, int reach) noexcept nogil
+@cython.locals(world=State, other=int, games=int, i=int, state=State)
+cpdef int try_world(Trial trial, Minds minds, Desk desk, State seen, int seat, Chance chance, int slots, int rounds) except -1
+@cython.locals(own=int, best=int, total=int, other=int, promise=int)
+cpdef int reward(Minds minds, Desk desk, State state, int seat) noexcept nogil
+@cython.locals(table=int)
+cdef int _promise(Minds minds, Desk desk, State state, int seat) noexcept nogil

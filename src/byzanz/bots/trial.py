@@ -1,0 +1,134 @@
+"""The compiled part of `search`: what may be worth trying, and how a try goes in one possible world.
+
+A world is the seat's view with everything unseen dealt anew, the draw pile too, so no hidden card can leak into a decision.
+All candidates are tried in the same worlds against the same policies; what differs is the candidate alone.
+"""
+
+from byzanz.bots.match import play_on
+from byzanz.bots.measures import POINT
+from byzanz.bots.policy import best_set, card, list_payments
+from byzanz.bots.valuing import Desk, Minds, hand_of, market_of, value
+from byzanz.rules.chance import Chance
+from byzanz.rules.course import do
+from byzanz.rules.dealing import deal_unseen
+from byzanz.rules.material import BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, PASS, SELL, TAKE, TAKING
+from byzanz.rules.state import State
+
+INTERPRETED = __file__.endswith(".py")
+ROOM = 64
+_NEVER = 1 << 24
+
+
+class Trial:
+    """The candidates of one decision, and how they have done."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
+            self.verbs = list(bytes(ROOM))
+            self.cards = list(bytes(ROOM))
+            self.scores = list(bytes(ROOM))
+            self.is_out = list(bytes(ROOM))
+
+    def add(self, verb: int, cards: int) -> None:
+        """One more candidate, unless it stands there already."""
+        for i in range(self.count):
+            if self.verbs[i] == verb and self.cards[i] == cards:
+                return
+        if self.count < ROOM:
+            self.verbs[self.count] = verb
+            self.cards[self.count] = cards
+            self.scores[self.count] = 0
+            self.is_out[self.count] = 0
+            self.count += 1
+
+    def standing(self) -> list[tuple[int, int]]:
+        """The scores of the candidates that are still in, with their numbers, the best first."""
+        return sorted(((self.scores[i], -i) for i in range(self.count) if not self.is_out[i]), reverse=True)
+
+    def drop(self, number: int) -> None:
+        """Try this candidate no longer."""
+        self.is_out[number] = 1
+
+    def move(self, number: int) -> tuple[int, int]:
+        """Verb and cards of a candidate."""
+        return self.verbs[number], self.cards[number]
+
+
+def list_candidates(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, reach: int) -> None:
+    """What is worth trying: bids on the front of sum and loss, and all there is of gifts, kinds, discards and sales."""
+    trial.count = 0
+    if state.phase == BIDDING:
+        trial.add(PASS, 0)
+        for slot in range(min(minds.count, 2)):
+            desk.slots[seat] = slot
+            _list_bids(trial, minds, desk, state, seat, reach)
+    elif state.phase == GIVING:
+        for face in range(25):
+            if state.lot[face]:
+                trial.add(GIVE, card(face))
+    elif state.phase == TAKING:
+        market = market_of(state)
+        for kind in range(7):
+            if (market >> (10 * kind)) & 1023:
+                trial.add(TAKE, card(4 * kind))
+    elif state.phase == LIMITED:
+        hand = hand_of(state, seat)
+        for kind in range(7):
+            for merchants in range(3):
+                cards = best_set(hand, kind, merchants)
+                if cards:
+                    trial.add(SELL, cards)
+        for face in range(25):
+            if state.hands[25 * seat + face]:
+                trial.add(DISCARD, card(face))
+
+
+def _list_bids(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, reach: int) -> None:
+    """The cheapest payments for the least sum and the next ones, as far as no higher sum is cheaper still."""
+    need = state.highest + 1 - state.bid_totals[seat]
+    money = list_payments(minds, desk, state, seat, need + reach)
+    if money < need:
+        return
+    cheapest = _NEVER
+    for total in range(min(money, need + reach), need - 1, -1):
+        if desk.costs[total] < cheapest:
+            cheapest = desk.costs[total]
+            trial.add(BID, desk.payments[total])
+
+
+def try_world(
+    trial: Trial, minds: Minds, desk: Desk, seen: State, seat: int, chance: Chance, slots: int, rounds: int
+) -> int:
+    """Deal the unseen anew and play the game out after every candidate that is still in; how many games that were."""
+    world = deal_unseen(seen, seat, chance)
+    for other in range(seen.players):
+        desk.slots[other] = 0 if other == seat else chance.below(slots)
+    games = 0
+    for i in range(trial.count):
+        if not trial.is_out[i]:
+            state = world.copy()
+            do(state, seat, trial.verbs[i], trial.cards[i])
+            play_on(minds, desk, state, rounds)
+            trial.scores[i] += reward(minds, desk, state, seat)
+            games += 1
+    return games
+
+
+def reward(minds: Minds, desk: Desk, state: State, seat: int) -> int:
+    """The margin to the best of the others and to their mean, half each, by points and what the hands promise."""
+    own = _promise(minds, desk, state, seat)
+    best = 0
+    total = 0
+    for other in range(state.players):
+        if other != seat:
+            promise = _promise(minds, desk, state, other)
+            best = max(best, promise)
+            total += promise
+    return 2 * own - best - total // (state.players - 1)
+
+
+def _promise(minds: Minds, desk: Desk, state: State, seat: int) -> int:
+    """Points and what the hand may still bring; in the final sale, what it does bring."""
+    table = 0 if state.phase >= FINAL else state.rounds - state.round + 1
+    return POINT * state.points[seat] + value(minds, desk, minds.count - 1, table, hand_of(state, seat))

@@ -1,0 +1,42 @@
+cimport cython
+from libc.stdint cimport int16_t, int32_t, uint64_t
+from byzanz.rules.state cimport State
+
+cdef bint INTERPRETED
+cdef int ALONE, AUCTIONS, FIGURES, POINT, SHARE, SHELF, SLOT, SLOTS, TABLE, TABLES
+
+@cython.final
+cdef class Minds:
+    cdef public int players, rounds, count
+    cdef int16_t worths[8 * 10 * 3 * 1024]
+    cdef int16_t alone[8 * 10 * 17]
+    cdef int16_t waits[8 * 10 * 6]
+    cdef int32_t figures[8 * 16]
+    @cython.locals(at=int, table=int, merchants=int)
+    cpdef void learn(self, int slot, tuple vector) except *
+
+@cython.final
+cdef class Desk:
+    cdef public int verb
+    cdef public uint64_t cards
+    cdef int slots[6]
+    cdef int best[20]
+    cdef int costs[64]
+    cdef uint64_t payments[64]
+    cdef int beside[6]
+    cdef int gains[8]
+
+@cython.locals(merchants=int, at=int, total=int, good=int, lone=int, gain=int, index=int, worth=int)
+cpdef int value(Minds minds, Desk desk, int slot, int table, uint64_t cards) noexcept nogil
+@cython.locals(nothing=int, spent=int, good=int, index=int, none=int, one=int, two=int, best=int)
+cdef int _value_with(Minds minds, Desk desk, int at, int lone, int merchants, uint64_t cards) noexcept nogil
+@cython.locals(sale=int)
+cpdef int final_points(Minds minds, Desk desk, State state, int seat) noexcept nogil
+@cython.locals(cards=uint64_t, good=int, at=int, held=int)
+cpdef uint64_t hand_of(State state, int seat) noexcept nogil
+@cython.locals(cards=uint64_t, good=int, at=int, laid=int)
+cpdef uint64_t bid_of(State state, int seat) noexcept nogil
+@cython.locals(cards=uint64_t, good=int, at=int, lying=int)
+cpdef uint64_t lot_of(State state) noexcept nogil
+@cython.locals(cards=uint64_t, good=int, at=int, lying=int)
+cpdef uint64_t market_of(State state) noexcept nogil

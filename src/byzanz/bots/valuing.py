@@ -1,0 +1,251 @@
+"""What cards in a hand are worth, looked up in tables made from parameters.
+
+The cards of one good are ten bits of packed cards (see ``byzanz.rules.cards``), so those bits are the index of a table:
+what these cards are worth with none, one or two merchants beside them. More than two beside one good never pay,
+because three merchants are a better set. Tables are made for each number of rounds to come; table 0 is the end, when
+only complete sets count. All worths are whole numbers, thousandths of a point, so that compiled and interpreted agree.
+"""
+
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from byzanz.bots.measures import ALONE, AUCTIONS, FIGURE_NAMES, FIGURES, POINT, SHARE, SHELF, SLOT, SLOTS, TABLE, TABLES
+from byzanz.bots.parameters import NAMES, Vector
+from byzanz.rules.material import ROUNDS
+from byzanz.rules.state import State
+
+INTERPRETED = __file__.endswith(".py")
+
+
+class Minds:
+    """The tables of up to eight parameter sets for one number of players. They change only by learning."""
+
+    def __init__(self, players: int, vectors: list[Vector]) -> None:
+        self.players = players
+        self.rounds = ROUNDS[players]
+        self.count = 0
+        if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
+            self.worths = list(bytes(SLOTS * SLOT))
+            self.alone = list(bytes(SLOTS * TABLES * ALONE))
+            self.waits = list(bytes(SLOTS * TABLES * AUCTIONS))
+            self.figures = list(bytes(SLOTS * FIGURES))
+        for slot, vector in enumerate(vectors):
+            self.learn(slot, vector)
+
+    def learn(self, slot: int, vector: Vector) -> None:
+        """Make the tables of one parameter set, in the place of what was in its slot."""
+        numbers = dict(zip(NAMES, vector, strict=True))
+        self.count = max(self.count, slot + 1)
+        for i, name in enumerate(FIGURE_NAMES):
+            self.figures[slot * FIGURES + i] = round(numbers[name] * (1 << SHARE))
+        for table in (*range(self.rounds + 1), TABLES - 1):
+            at = slot * SLOT + table * TABLE
+            phased = {} if table in (0, TABLES - 1) else _at_round(numbers, table, self.rounds)
+            for holding in _holdings():
+                worth = _worth(holding, phased) if phased else _end_worth(holding, table != 0)
+                self.worths[at + SHELF * holding.merchants + holding.index] = worth
+            at = (slot * TABLES + table) * ALONE
+            for merchants in range(ALONE):
+                self.alone[at + merchants] = _alone_worth(merchants, phased, table == TABLES - 1)
+            if phased:
+                for auction in range(5):
+                    wait = numbers[f"wait_{auction + 1}"] * phased["wait"]
+                    self.waits[(slot * TABLES + table) * AUCTIONS + auction] = _thousandths(wait)
+
+
+def _thousandths(points: float) -> int:
+    return round(POINT * points)
+
+
+class Holding(NamedTuple):
+    """Cards of one good with merchants beside them, best divided into sets: what a worth is reckoned from."""
+
+    index: int
+    merchants: int
+    sets: int
+    heads: int
+    """The values of the sets' best cards, together."""
+    fillers: int
+    """The values of the sets' other goods cards."""
+    loose: int
+    """The values of the cards outside a set."""
+    best: int
+    """The highest of those."""
+    rest: int
+    """How many cards, merchants too, are outside a set: with a good among them none, one or two."""
+
+
+@lru_cache(maxsize=1)
+def _holdings() -> list[Holding]:
+    """All one can hold of a good, with up to two merchants."""
+    return [
+        _holding(ones + (twos << 3) + (threes << 6) + (fours << 8), values, merchants)
+        for ones, twos, threes, fours in product(range(7), range(6), range(4), range(3))
+        for values in ([4] * fours + [3] * threes + [2] * twos + [1] * ones,)
+        for merchants in range(3)
+    ]
+
+
+def _holding(index: int, values: list[int], merchants: int) -> Holding:
+    held = len(values)
+    sets = min(held, (held + merchants) // 3)
+    rest = held + merchants - 3 * sets
+    loose = values[sets : sets + min(rest, held - sets)]
+    fillers = values[sets + len(loose) :]
+    best = loose[0] if loose else 0
+    return Holding(index, merchants, sets, sum(values[:sets]), sum(fillers), sum(loose), best, rest if loose else 0)
+
+
+def _at_round(numbers: dict[str, float], to_come: int, rounds: int) -> dict[str, float]:
+    """The parameters that change during the game, on the straight line from the first to the last round."""
+    share = min(1.0, (to_come - 1) / (rounds - 1))
+    phased = {
+        name: numbers[f"{name}_late"] + share * (numbers[f"{name}_early"] - numbers[f"{name}_late"])
+        for name in ("single", "pair", "coin", "filler", "merchant", "merchants")
+    }
+    phased["wait"] = numbers["wait_late"] + share * (1 - numbers["wait_late"])
+    phased["single_base"] = numbers["single_base"]
+    phased["pair_base"] = numbers["pair_base"]
+    return phased
+
+
+def _worth(holding: Holding, phased: dict[str, float]) -> int:
+    """Complete sets count their best card, the other cards of a set some money, the rest what it may become."""
+    worth = holding.heads + phased["filler"] * holding.fillers + phased["coin"] * holding.loose
+    if holding.rest == 1:
+        worth += phased["single"] * holding.best + phased["single_base"]
+    elif holding.rest == 2:
+        worth += phased["pair"] * holding.best + phased["pair_base"]
+    return _thousandths(worth)
+
+
+def _end_worth(holding: Holding, goods_only: bool) -> int:
+    """Points of the best sale; among equals, the one that leaves more cards in hand (R8)."""
+    spent = 3 * holding.sets
+    if goods_only:
+        spent -= min(holding.merchants, 2 * holding.sets)
+    return POINT * holding.heads - spent
+
+
+def _alone_worth(merchants: int, phased: dict[str, float], goods_only: bool) -> int:
+    """Merchants beside no good: three are a set that counts 5."""
+    sets, rest = divmod(merchants, 3)
+    if not phased:
+        return sets * (5 * POINT - (0 if goods_only else 3))
+    loose = 0.0 if not rest else phased["merchant"] if rest == 1 else phased["merchants"]
+    return _thousandths(5 * sets + loose)
+
+
+class Desk:
+    """Room to reckon on, and the outcome: what a seat decided. Everybody who decides has one of his own."""
+
+    def __init__(self) -> None:
+        self.verb = 0
+        self.cards = 0
+        if INTERPRETED:
+            self.slots = list(bytes(6))
+            self.best = list(bytes(20))
+            self.costs = list(bytes(64))
+            self.payments = list(bytes(64))
+            self.beside = list(bytes(6))
+            self.gains = list(bytes(8))
+
+
+def value(minds: Minds, desk: Desk, slot: int, table: int, cards: int) -> int:
+    """What packed cards are worth, merchants standing where they do most good."""
+    merchants = cards >> 60
+    at = slot * SLOT + table * TABLE
+    total = 0
+    if merchants == 0:
+        for good in range(6):
+            total += minds.worths[at + ((cards >> (10 * good)) & 1023)]
+        return total
+    lone = (slot * TABLES + table) * ALONE
+    if merchants == 1:
+        gain = minds.alone[lone + 1]
+        for good in range(6):
+            index = (cards >> (10 * good)) & 1023
+            if index:
+                worth = minds.worths[at + index]
+                total += worth
+                gain = max(gain, minds.worths[at + SHELF + index] - worth)
+        return total + gain
+    return _value_with(minds, desk, at, lone, merchants, cards)
+
+
+def _value_with(minds: Minds, desk: Desk, at: int, lone: int, merchants: int, cards: int) -> int:
+    """The same with many merchants: the best worth with each number of them spent, good after good."""
+    nothing = -1000000
+    desk.best[0] = 0
+    for spent in range(1, merchants + 1):
+        desk.best[spent] = nothing
+    for good in range(6):
+        index = (cards >> (10 * good)) & 1023
+        if not index:
+            continue
+        none = minds.worths[at + index]
+        one = minds.worths[at + SHELF + index]
+        two = minds.worths[at + 2 * SHELF + index]
+        for spent in range(merchants, -1, -1):
+            best = desk.best[spent] + none
+            if spent >= 1:
+                best = max(best, desk.best[spent - 1] + one)
+            if spent >= 2:
+                best = max(best, desk.best[spent - 2] + two)
+            desk.best[spent] = best
+    best = nothing
+    for spent in range(merchants + 1):
+        best = max(best, desk.best[spent] + minds.alone[lone + merchants - spent])
+    return best
+
+
+def final_points(minds: Minds, desk: Desk, state: State, seat: int) -> int:
+    """The points a seat would have after selling all it can."""
+    sale = value(minds, desk, 0, 0, hand_of(state, seat))
+    return state.points[seat] + (sale + POINT // 2) // POINT
+
+
+# Packed cards of the places a seat can see. Shifts by hand: packing is the commonest thing here.
+
+
+def hand_of(state: State, seat: int) -> int:
+    """A hand, packed."""
+    cards = state.hands[25 * seat + 24]
+    for good in range(5, -1, -1):
+        at = 25 * seat + 4 * good
+        held = state.hands[at] + (state.hands[at + 1] << 3) + (state.hands[at + 2] << 6) + (state.hands[at + 3] << 8)
+        cards = (cards << 10) | held
+    return cards
+
+
+def bid_of(state: State, seat: int) -> int:
+    """An open bid, packed."""
+    cards = 0
+    for good in range(5, -1, -1):
+        at = 25 * seat + 4 * good
+        laid = state.bids[at] + (state.bids[at + 1] << 3) + (state.bids[at + 2] << 6) + (state.bids[at + 3] << 8)
+        cards = (cards << 10) | laid
+    return cards
+
+
+def lot_of(state: State) -> int:
+    """The lot, packed."""
+    cards = state.lot[24]
+    for good in range(5, -1, -1):
+        at = 4 * good
+        lying = state.lot[at] + (state.lot[at + 1] << 3) + (state.lot[at + 2] << 6) + (state.lot[at + 3] << 8)
+        cards = (cards << 10) | lying
+    return cards
+
+
+def market_of(state: State) -> int:
+    """The market, packed."""
+    cards = state.market[24]
+    for good in range(5, -1, -1):
+        at = 4 * good
+        lying = (
+            state.market[at] + (state.market[at + 1] << 3) + (state.market[at + 2] << 6) + (state.market[at + 3] << 8)
+        )
+        cards = (cards << 10) | lying
+    return cards
