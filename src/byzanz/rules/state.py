@@ -105,10 +105,11 @@ class State:
         other.is_done = self.is_done[:]
         other.has_won = self.has_won[:]
         other.notes = 0
-        other.note_kinds = self.note_kinds[:]
-        other.note_seats = self.note_seats[:]
-        other.note_numbers = self.note_numbers[:]
-        other.note_cards = self.note_cards[:]
+        if INTERPRETED:
+            other.note_kinds = self.note_kinds[:]
+            other.note_seats = self.note_seats[:]
+            other.note_numbers = self.note_numbers[:]
+            other.note_cards = self.note_cards[:]
         return other
 
     # Cards into and out of a hand: the only places where the public memory changes.
