@@ -21,7 +21,9 @@ _PLAIN = {
 }
 
 
-def tell(event: Event, words: Words, names: Sequence[str], seat: int | None, cards: Callable[[Sequence[str]], str]) -> str:
+def tell(
+    event: Event, words: Words, names: Sequence[str], seat: int | None, cards: Callable[[Sequence[str]], str]
+) -> str:
     """The sentence of an event for a reader at a seat (None: a spectator), empty if there is nothing to tell.
 
     ``cards`` draws cards into the sentence.
