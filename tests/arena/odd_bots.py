@@ -3,6 +3,7 @@
 import os
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 from byzanz import Action, View
@@ -137,4 +138,15 @@ class Slow(Careful):
 
     def decide(self, view: View) -> Action:
         time.sleep(0.005)
+        return super().decide(view)
+
+
+class Unlucky(Careful):
+    """Is there when its process is ended from outside, once in the whole test."""
+
+    def decide(self, view: View) -> Action:
+        died = Path(os.environ["BYZANZ_TEST_LUCK"])
+        if view.round == 3 and not died.exists():
+            died.touch()
+            os._exit(9)
         return super().decide(view)

@@ -8,7 +8,6 @@ import pytest
 import byzanz
 from byzanz import arena
 from byzanz.arena import Outcome, Played, Schedule, Tournament, local_crew, reproduce
-from byzanz.arena.tournament import WorkersLost
 from tests.arena import odd_bots
 
 RANDOM = ("random", "random", "random")
@@ -161,9 +160,22 @@ def test_who_thinks_longer_than_the_limit_leaves() -> None:
     assert len(played) == 3
 
 
-def test_a_bot_that_takes_workers_down_is_found_out() -> None:
-    with pytest.raises(WorkersLost):
-        run(("random", odd("Deadly"), "random"), 12, workers=2)
+def test_a_bot_that_takes_its_worker_down_is_found_out_and_leaves() -> None:
+    outcome, played = run(("random", odd("Deadly"), "random"), 6, workers=2)
+    [fault] = outcome.faults
+    assert (fault.entry, fault.game, fault.kind) == (1, 0, "crash")
+    assert fault.record.replay().result is None
+    assert fault.record.extra["bots"][fault.record.extra["fault"]["seat"]] == odd("Deadly")
+    assert len(played) == 6
+
+
+def test_workers_that_are_lost_by_chance_cost_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BYZANZ_TEST_LUCK", str(tmp_path / "died-once"))
+    bots = ("random", odd("Unlucky"), "random")
+    outcome, played = run(bots, 12, workers=2)
+    assert (tmp_path / "died-once").exists()
+    assert outcome.faults == ()
+    assert told(outcome, played) == told(*run(bots, 12))
 
 
 def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:

@@ -16,6 +16,9 @@ from byzanz.game.view import View
 CRASH, ILLEGAL, TIMEOUT = "crash", "illegal", "timeout"
 _FREE = nullcontext()
 
+Asking = Callable[[int], None]
+"""Told a seat before it is asked anything."""
+
 
 class Fault(Exception):
     """A bot did not answer as a player must: it crashed, answered something illegal or thought too long."""
@@ -36,7 +39,7 @@ class Match:
     times: list[list[int]] = field(default_factory=list)
 
 
-def play_match(bots: Sequence[Bot], game: Game, limit_ms: float | None = None) -> Match:
+def play_match(bots: Sequence[Bot], game: Game, limit_ms: float | None = None, before: Asking | None = None) -> Match:
     """Let the bots play a game on to its end; seat s is played by ``bots[s]``.
 
     Before each decision the other seats that hold a set are asked in seat order whether they want to sell. In the
@@ -47,10 +50,12 @@ def play_match(bots: Sequence[Bot], game: Game, limit_ms: float | None = None) -
     try:
         while game.phase != "over":
             if sellers and game.phase != "final":
-                _offer_sales(bots, sellers, game, limit_ms)
+                _offer_sales(bots, sellers, game, limit_ms, before)
             seat = game.turn
             if seat is None:
                 seat = game.view(None).done.index(False)
+            if before:
+                before(seat)
             began = perf_counter_ns()
             answer = _answer(bots[seat].decide, game, seat, limit_ms)
             match.times[seat].append(perf_counter_ns() - began)
@@ -66,10 +71,14 @@ def _sells_out_of_turn(bot: Bot) -> bool:
     return asked is not None and asked is not Bot.wants_to_sell
 
 
-def _offer_sales(bots: Sequence[Bot], sellers: list[int], game: Game, limit_ms: float | None) -> None:
+def _offer_sales(
+    bots: Sequence[Bot], sellers: list[int], game: Game, limit_ms: float | None, before: Asking | None
+) -> None:
     for seat in sellers:
         # Out of turn a seat's legal actions are its sales, so the list says whether a view is worth building.
         while seat != game.turn and game.legal_actions(seat):
+            if before:
+                before(seat)
             sale = _answer(bots[seat].wants_to_sell, game, seat, limit_ms)
             if sale is None:
                 break

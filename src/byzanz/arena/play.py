@@ -1,9 +1,10 @@
 """What a worker does: play games of the schedule and send home what counts."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from byzanz.arena.match import CRASH, Fault, Match, play_match
+from byzanz.arena.match import CRASH, Asking, Fault, Match, play_match
 from byzanz.arena.schedule import Schedule, Sitting
 from byzanz.arena.story import Story, story_of
 from byzanz.arena.timing import Timing
@@ -16,6 +17,10 @@ STAND_IN = "greedy"
 """Who plays in the place of a bot that had to leave the tournament."""
 
 
+DIED = "the process ended"
+"""All that is known of a crash that took the worker with it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """Some games of the schedule, the entries that have left by then, and what is wanted of each game."""
@@ -26,6 +31,8 @@ class Task:
     limit_ms: float | None = None
     wants_records: bool = False
     wants_stories: bool = False
+    trace: str = ""
+    """A file to note each question in before it is asked, for a bot that takes its whole process down."""
 
     def spec(self, entry: int) -> str:
         """The bot that plays for an entry now."""
@@ -75,15 +82,20 @@ def _play(task: Task, sitting: Sitting) -> Played:
     game = Game(schedule.players, deck=schedule.deck(sitting.deal))
     specs = [task.spec(entry) for entry in sitting.entries]
     seeds = [schedule.bot_seed(sitting, seat) for seat in range(schedule.players)]
-    match = _match(specs, seeds, game, task.limit_ms)
-    played = Played(sitting, task.withdrawn, actions=game.version)
     written: dict[str, Any] = {"bots": specs, "bot_seeds": seeds, "deal": sitting.deal, "rotation": sitting.rotation}
+
+    def note(seat: int, kind: str = CRASH, detail: str = DIED) -> Record:
+        told = {"seat": seat, "kind": kind, "detail": detail, "limit_ms": task.limit_ms}
+        return game.record(specs, **written, fault=told)
+
+    def leave_trace(seat: int) -> None:
+        Path(task.trace).write_text(note(seat).dumps(), encoding="utf-8")
+
+    match = _match(specs, seeds, game, task.limit_ms, leave_trace if task.trace else None)
+    played = Played(sitting, task.withdrawn, actions=game.version)
     if match.fault:
         fault = match.fault
-        told = {"seat": fault.seat, "kind": fault.kind, "detail": fault.detail, "limit_ms": task.limit_ms}
-        record = game.record(specs, **written, fault=told)
-        entry = sitting.entries[fault.seat]
-        played.fault = FaultReport(entry, sitting.number, sitting.deal, fault.kind, fault.detail, record)
+        played.fault = _reported(sitting, note(fault.seat, fault.kind, fault.detail))
         return played
     assert game.result is not None
     played.points, played.hands, played.winners = game.result
@@ -97,14 +109,29 @@ def _play(task: Task, sitting: Sitting) -> Played:
     return played
 
 
-def _match(specs: list[str], seeds: list[int], game: Game, limit_ms: float | None) -> Match:
+def _reported(sitting: Sitting, record: Record) -> FaultReport:
+    """What the record of a fault says."""
+    fault = record.extra["fault"]
+    entry = sitting.entries[fault["seat"]]
+    return FaultReport(entry, sitting.number, sitting.deal, fault["kind"], fault["detail"], record)
+
+
+def traced_fault(task: Task, number: int, trace: str) -> Played:
+    """The game that took its worker down, told by the trace it has left."""
+    sitting = task.schedule.sitting(number)
+    return Played(sitting, task.withdrawn, fault=_reported(sitting, Record.loads(trace)))
+
+
+def _match(
+    specs: list[str], seeds: list[int], game: Game, limit_ms: float | None, before: Asking | None = None
+) -> Match:
     bots = []
     for seat, (spec, seed) in enumerate(zip(specs, seeds, strict=True)):
         try:
             bots.append(make(spec, seed))
         except Refused as refused:
             return Match(game, Fault(seat, CRASH, str(refused)))
-    return play_match(bots, game, limit_ms)
+    return play_match(bots, game, limit_ms, before)
 
 
 def reproduce(record: Record) -> Match:

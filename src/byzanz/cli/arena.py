@@ -47,7 +47,8 @@ def run(chosen: argparse.Namespace) -> int:
     from rich.console import Console
 
     from byzanz.arena.display import show_faults, show_outcome
-    from byzanz.arena.tournament import StandInFailed, WorkersLost
+    from byzanz.arena.lookout import WorkersLost
+    from byzanz.arena.tournament import StandInFailed
 
     said = words()
     tournament = _tournament(chosen)
