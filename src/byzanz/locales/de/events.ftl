@@ -87,7 +87,6 @@ recap-lot = Angebot
 recap-player = An
 recap-price = Preis
 recap-took = Markt
-recap-free = nichts
 recap-none = –
 recap-left = Aus dem Spiel: { $cards }
 recap-sales = Verkäufe in dieser Runde

@@ -2,7 +2,6 @@
 
 rules-title = So wird Byzanz gespielt
 rules-lead = Ihr handelt in Byzanz: Ersteigert Waren, greift auf dem Markt günstig zu und verkauft immer drei auf einmal. Wer den größten Gewinn macht, siegt.
-rules-contents = Auf dieser Seite
 
 ## Die Karten
 

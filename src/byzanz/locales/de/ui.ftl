@@ -80,7 +80,6 @@ game-replay = Nachspielen
 game-lobby = wartet auf Mitspieler
 game-playing = läuft
 game-your-turn = du bist dran
-game-watch = Zusehen
 game-won = gewonnen mit { $points }
 game-lost =
     { $points ->
@@ -113,13 +112,11 @@ lobby-host = Gastgeber
 lobby-here = da
 lobby-away = weg
 lobby-table = Tisch
-lobby-strength = Stärke der Bots
 lobby-start = Partie starten
 lobby-start-bots = Mit Bots auffüllen und starten
 lobby-leave = Tisch verlassen
 lobby-join-title = Nimm Platz
 lobby-join = An den Tisch setzen
-lobby-full = Alle Plätze sind besetzt. Der Gastgeber kann starten.
 lobby-waits-host = Gleich startet der Gastgeber die Partie
 lobby-open-count =
     { $count ->
@@ -129,7 +126,6 @@ lobby-open-count =
     }
 lobby-dealing = Es wird gemischt und ausgeteilt …
 watching = Du siehst zu
-watch-take-seat = Zurück zur Startseite
 
 ## Plätze
 
@@ -151,7 +147,6 @@ seat-offline = offline
 seat-stand-in = Bot spielt für { $name }
 seat-profit = Gewinn
 seat-bid = Gebot
-seat-sum-highest = höchstes
 seat-label = { $name }, { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
@@ -190,11 +185,6 @@ cloth-paid-by =
         [yes] Du hast bezahlt
        *[no] { $name } hat bezahlt
     }
-cloth-chooses =
-    { $you ->
-        [yes] Wähle die Karte, die in den Markt kommt
-       *[no] { $name } wählt die Karte, die in den Markt kommt
-    }
 cloth-to-market = in den Markt
 cloth-just-took =
     { $you ->
@@ -205,7 +195,6 @@ cloth-limit-wait = Weiter geht es mit höchstens sieben Karten
 cloth-free = Keine Konkurrenz: Das Angebot ist umsonst
 banner-round = Runde { $round }
 banner-final = Letzter Verkauf
-banner-market = Markt
 
 ## Der Markt
 
@@ -222,7 +211,6 @@ market-took =
         [yes] Hast du genommen
        *[no] Hat { $name } genommen
     }
-market-empty = leer
 
 ## Die Aufforderung: ein Satz, der sagt, was zu tun ist
 
@@ -277,7 +265,6 @@ deed-need = mindestens { $need } nötig
 deed-enough = reicht
 deed-short = { $count } zu wenig
 deed-highest = höchstes Gebot
-deed-on-table = liegt aus
 deed-waiting = { $name } ist dran
 deed-waiting-all = Die anderen sind dran
 deed-sending = Sende …
@@ -297,19 +284,14 @@ deed-discard =
     }
 deed-too-many = { $count } zu viel
 deed-limit-note = Abgeworfenes sehen alle
-deed-left-after = Bleibt auf der Hand
 deed-done = Fertig
 deed-done-sure = Trotzdem fertig
 deed-still-sell = Noch { $points } zu holen
 deed-profit = Dein Gewinn
-deed-sell = Verkaufen
 deed-sell-keep = Verkaufen, { $points } behalten
-deed-no-bid = Noch kein Gebot
 deed-out = Du setzt in dieser Auktion aus
-deed-watching = Du siehst zu
 auto-skip = Diese Auktion passen
 auto-skip-on = Du passt diese Auktion
-auto-pass = Passen, wenn ich nicht bieten kann
 
 ## Verkäufe
 
@@ -340,7 +322,6 @@ log-label = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-recap-open = Die letzte Runde auf einen Blick
 log-known = Karten zeigen, die offen auf Hände kamen
-log-download = Partie herunterladen
 
 ## Einstellungen
 
@@ -359,7 +340,6 @@ settings-speed-off = aus
 settings-auto-pass = Für mich passen, wenn ich nicht bieten kann
 settings-memory-aid = Bekannte Karten der anderen zeigen
 settings-table = Dieser Tisch
-settings-help = Hilfe
 
 ## Tasten
 
@@ -432,7 +412,6 @@ over-tie-lost =
 over-title = Endstand
 over-place = Platz
 over-player = Spieler
-over-profit-cards = Gewinnkarten
 over-hand = Hand
 over-points-head = Punkte
 over-tie = mehr Handkarten
@@ -453,7 +432,6 @@ over-final-table = Tisch zeigen
 ## Nachspielen
 
 replay-title = Nachspielen
-replay-of = { $names }
 replay-step = Schritt { $index } von { $count }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -465,21 +443,14 @@ replay-scrub = Zeitpunkt der Partie
 replay-eyes = Sicht
 replay-all = Alle Hände
 replay-link = Link zu diesem Moment kopieren
-replay-deal = Das Austeilen
-replay-speed = Tempo
 replay-drop = Lege hier eine aufgezeichnete Partie ab
-replay-drop-sub = Eine Datei im Format byzanz/1. Dieser Server liest sie und behält sie nicht.
+replay-drop-sub = Eine Datei im Format byzanz/1, eine Partie. Dieser Server liest sie und behält sie nicht.
 replay-choose = Datei wählen
 replay-which = Die Datei enthält { $count } Partien. Welche?
 replay-game = Partie { $index }
-replay-another = Andere Partie öffnen
 
 ## Verbindung und Störungen
 
 net-lost = Verbindung verloren. Neuer Versuch …
-net-back = Wieder verbunden.
 page-missing = Hier ist nichts.
 page-missing-sub = Vielleicht ist der Link alt oder vertippt.
-error-title = Das hat nicht geklappt
-new-version = Eine neue Version ist da.
-new-version-reload = Neu laden
