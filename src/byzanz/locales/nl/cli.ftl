@@ -1,0 +1,114 @@
+### De opdrachtregel. Namen van opdrachten, opties en sleutels blijven zoals ze zijn.
+
+cli-byzanz = Byzanz, het veilingkaartspel voor 3 tot 6: speel het in de browser, laat bots spelen, bestudeer het.
+cli-commands = opdrachten
+cli-no-file = Er is geen bestand “{ $file }”.
+cli-file-trouble = “{ $file }” is niet bruikbaar: { $why }
+
+## byzanz replay
+cli-replay = een spelverslag leesbaar afdrukken
+cli-replay-file = een bestand met spelverslagen, één per regel
+cli-replay-game = welk spel uit het bestand, vanaf 1 (standaard: het eerste)
+cli-replay-at = alleen de eerste N zetten
+cli-replay-seat = door de ogen van plaats S (vanaf 0) in plaats van met alle handen open
+replay-heading = Byzanz met { $players } spelers: { $names }
+replay-dealt = { $name } krijgt { $cards }
+replay-table =
+    Na { $actions ->
+        [one] { $actions } zet
+       *[other] { $actions } zetten
+    }: ronde { $round } van { $rounds }, { $phase ->
+        [bid] veiling
+        [give] de winnaar legt een kaart in de markt
+        [limit] handlimiet
+        [take] markt
+        [final] laatste verkoop
+       *[over] het spel is afgelopen
+    }, { $pile } in de stapel
+replay-lot = In het aanbod: { $cards }
+replay-market = In de markt: { $cards }
+replay-seat =
+    { $mark } { $name }: { $hand }{ $has_bid ->
+        [yes] { " " }| bod { $bid }
+       *[no] { "" }
+    } | { $profit ->
+        [one] { $profit } winstkaart
+       *[other] { $profit } winstkaarten
+    }, { $points } punten
+replay-winners =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+
+## byzanz verify
+cli-verify = controleren of spelverslagen de regels volgen
+cli-verify-long = Speelt elk spel uit de bestanden na. Afsluitcode 0 als alle de regels volgen; 1 als er één dat niet doet: bestand, regel, zet en reden worden genoemd.
+cli-verify-file = een bestand met spelverslagen, één per regel
+verify-progress = Controleren
+verify-wrong = { $file }, regel { $line }: { $reason }
+verify-right =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } in { $files ->
+        [one] { $files } bestand
+       *[other] { $files } bestanden
+    }: alles volgens de regels.
+
+## byzanz bench
+cli-bench = de snelheid van de regels meten, naast die van andere programma’s
+cli-bench-json = één JSON-object afdrukken en verder niets
+cli-bench-seconds = seconden per meting (standaard: 1)
+cli-bench-alone = de andere programma’s en de geïnterpreteerde regels weglaten
+bench-title = Eén kern, één keer, { $compiled ->
+        [yes] regels gecompileerd
+       *[no] regels geïnterpreteerd
+    }. Op gedeelde machines schommelt het: let op de verhoudingen.
+bench-figure = meting
+bench-ours = Byzanz
+bench-peer = ernaast
+bench-ratio = verhouding
+bench-decisions = willekeurig spel binnen de regels, zetten/s
+bench-games = willekeurige spellen met vier/s
+bench-api = willekeurig spel vanuit Python, zetten/s
+bench-view = blikken van een plaats/s
+bench-copy = kopie van een stand, ns
+bench-resample = opnieuw gelote spellen/s
+bench-interpreted = geïnterpreteerd
+bench-missing = { $what } is niet geïnstalleerd en ontbreekt hier (make bench haalt het op)
+
+## byzanz play en serve
+cli-play = in de browser spelen tegen bots of vrienden
+cli-serve = tafels voor veel spelers aanbieden
+cli-play-no-browser = geen browser openen
+cli-play-address = Byzanz draait op { $address } (Ctrl+C stopt het; je spellen blijven bewaard)
+cli-serve-address = Byzanz luistert op { $address }
+cli-no-port = De server kan niet luisteren op poort { $port }: { $why }
+
+## Wat er mis kan zijn met een spel, een verslag of een bestand
+
+refused-first = De eerste plaats moet { $least } tot { $most } zijn, niet { $got }.
+refused-seed = Een seed is een geheel getal, en een spel heeft óf een seed óf een kaartvolgorde.
+refused-rules = Deze optie is onbekend of kan deze waarde niet hebben.
+refused-needs_extra = Hiervoor zijn meer pakketten nodig: pip install "byzanz[{ $extra }]"
+refused-no_such_game = Er is geen spel { $game } in dit bestand.
+refused-no_such_moment = Er is geen moment { $at }: het spel heeft { $most } zetten.
+record-action = zet { $count }, “{ $text }”: { $reason }
+record-key = “{ $key }”: { $reason }
+record-not_json = Dit is geen JSON (rond teken { $where }).
+record-not_an_object = Dit is geen JSON-object.
+record-unknown_format = Het formaat is { $got }, niet “{ $known }”.
+record-players = Er moeten { $least } tot { $most } spelers zijn, niet { $got }.
+record-no_such_seat = Dit moet een plaats van { $least } tot { $most } zijn, niet { $got }.
+record-not_a_list =
+    { $of ->
+        [int] Dit moet een lijst van getallen zijn.
+       *[str] Dit moet een lijst van woorden zijn.
+    }
+record-size = Het moeten er { $size } zijn, maar het zijn er { $got }.
+record-one_name_a_seat = Er moet één naam zijn voor elk van de { $players } plaatsen.
+record-result_incomplete = Een afgelopen spel heeft al deze gegevens: { $keys }.
+record-result_missing = Het spel is afgelopen, maar de uitslag ontbreekt.
+record-not_finished = Er staat een uitslag, maar het spel is niet afgelopen.
+record-wrong_result = De uitslag klopt niet.

@@ -1,0 +1,57 @@
+### Een zin voor elk nee van het spel of de server.
+
+## Het spel
+
+refused-bid_too_low = Dat is { $total }; je hebt { $need } nodig.
+refused-merchant_in_bid = Met handelaars kun je niet bieden.
+refused-not_your_turn = Je bent niet aan de beurt.
+refused-wrong_phase = Dat kan nu niet.
+refused-not_in_hand = Deze kaarten heb je niet in je hand.
+refused-not_in_lot = Deze kaart ligt niet in het aanbod.
+refused-not_in_market = Hiervan ligt niets in de markt.
+refused-not_a_set = Een set is drie kaarten van één goed; handelaars mogen invallen.
+refused-already_done = Je hebt je laatste verkoop al afgesloten.
+refused-game_over = Het spel is afgelopen.
+refused-malformed_action = Dit is geen leesbare zet.
+refused-unknown_card = Deze kaart bestaat niet.
+refused-no_such_seat = Deze plaats bestaat niet.
+refused-players = Byzanz speel je met 3 tot 6 spelers.
+refused-deck = Dit zijn niet de 112 kaarten van het spel.
+refused-record = Dit is geen spelverslag dat afgespeeld kan worden.
+refused-stale = Aan tafel ging het intussen verder.
+
+## Tafels en namen
+
+refused-room_unknown = Deze tafel bestaat niet. Misschien is de link oud of verkeerd getypt.
+refused-room_full = Alle plaatsen aan deze tafel zijn bezet.
+refused-seat_taken = Daar zit al iemand.
+refused-seat_unknown = Deze plaats bestaat niet.
+refused-not_host = Dat kan alleen de host.
+refused-not_seated = Je hebt geen plaats aan deze tafel.
+refused-not_lobby = Het spel is al begonnen.
+refused-not_dealt = De kaarten zijn nog niet gedeeld.
+refused-not_over = Het spel is nog niet afgelopen.
+refused-name_empty = Een naam heeft minstens één teken nodig.
+refused-name_too_long = Een naam mag hoogstens { $most } tekens hebben.
+refused-no_spectators = Aan deze tafel zijn geen toeschouwers gewenst.
+refused-clock_wrong = Deze bedenktijd is niet mogelijk.
+refused-code_unknown = Deze code is fout, te oud of al gebruikt.
+
+## Spelverslagen
+
+refused-record_broken = Dit bestand is geen spelverslag dat afgespeeld kan worden.
+refused-record_too_large = Dit bestand is te groot voor een spelverslag.
+
+## De server
+
+refused-malformed = Dat kan de server niet lezen.
+refused-too_large = Dat is te veel tegelijk.
+refused-too_fast = Te snel: wacht even.
+refused-too_many_rooms = Je hebt te veel tafels geopend. Speel er eerst een uit.
+refused-too_many_connections = Te veel verbindingen vanaf hier.
+refused-origin = Deze pagina mag niet met die server praten.
+refused-storage = De server kon dat niet opslaan; er is niets gebeurd. Probeer het nog eens.
+refused-internal = De server heeft een fout gemaakt. Probeer het nog eens.
+refused-not_found = Hier is niets.
+refused-offline = De server is niet bereikbaar. Probeer het nog eens.
+refused-other = De server weigerde ({ $code }).

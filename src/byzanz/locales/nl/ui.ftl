@@ -1,0 +1,456 @@
+### Alles wat de pagina’s verder zeggen.
+
+## Overal
+
+app-name = Byzanz
+title-your-turn = Jouw beurt – Byzanz
+close = Sluiten
+cancel = Annuleren
+back-home = Startpagina
+skip-to-deed = Naar wat je kunt doen
+loading = De tafel wordt gedekt…
+you = Jij
+bot = bot
+level =
+    { $level ->
+        [gentle] Mild
+        [ruthless] Genadeloos
+       *[shrewd] Sluw
+    }
+on = aan
+off = uit
+
+## De balk bovenaan
+
+bar-round = Ronde { $round }
+bar-round-of = Ronde { $round } van { $rounds }
+bar-pile =
+    { $count ->
+        [one] over in de stapel
+       *[other] over in de stapel
+    }
+bar-pile-short = in stapel
+tool-log = Verloop
+tool-sound-on = Geluid staat aan
+tool-sound-off = Geluid staat uit
+tool-theme-dark = Donkere kleuren
+tool-theme-light = Lichte kleuren
+tool-rules = Spelregels
+tool-settings = Instellingen
+tool-keys = Toetsen
+tool-language = Taal
+tool-leave = Terug naar de startpagina
+net-online = Verbonden
+net-offline = Niet verbonden
+
+## Startpagina
+
+start-title = Bied op goederen, verdeel de markt, verkoop per drie.
+start-sub = Een veilingkaartspel voor 3 tot 6. Gratis, zonder account, in je browser.
+start-play = Nu spelen tegen bots
+start-players = Spelers
+start-bots = Bots
+start-name = Je naam
+start-name-hint = Zichtbaar voor anderen
+default-name = Gast
+start-options = Meer opties
+option-memory-aid = Geheugensteun
+option-memory-aid-hint = Kaarten die open naar een hand gingen, blijven zichtbaar
+option-open-scores = Open scores
+option-open-scores-hint = Iedereen ziet ieders punten
+option-tie-break = Bij gelijke stand
+option-tie-all = Alle handkaarten
+option-tie-goods = Alleen goederen
+option-spectators = Toeschouwers
+option-spectators-hint = Anderen mogen meekijken; handen blijven verborgen
+start-friends = Met vrienden spelen
+start-friends-sub = Opent een tafel en geeft je een link
+start-rules = Spelregels met plaatjes
+start-rules-sub = In vijf minuten gelezen
+start-replay = Spelverslag bekijken
+start-replay-sub = Open een bestand of laat het hier los
+start-drop = Laat het spelverslag los om het te bekijken
+my-games = Mijn spellen
+my-games-none = Hier verschijnen spellen die je begint of meespeelt.
+game-goes-on = Je spel met { $names } loopt nog
+game-goes-on-turn = Je spel met { $names } loopt nog: jij bent aan de beurt
+game-return = Terug
+game-continue = Verder spelen
+game-replay = Terugkijken
+game-lobby = wacht op spelers
+game-playing = bezig
+game-your-turn = jouw beurt
+game-won = gewonnen met { $points }
+game-lost =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+game-over = afgelopen
+made-by = Een fanversie van het kaartspel van Emanuele Ornella
+
+## Voor het spel
+
+lobby-title = Jouw tafel
+lobby-title-guest = Tafel van { $name }
+lobby-sub = Stuur de link. Iedereen opent die op het eigen apparaat.
+lobby-sub-guest = De host start het spel.
+lobby-invite = Vrienden uitnodigen
+lobby-copy = Link kopiëren
+lobby-copied = Gekopieerd
+lobby-share = Delen
+lobby-link = Link naar deze tafel
+lobby-qr = QR-code tonen
+lobby-qr-hide = QR-code verbergen
+lobby-qr-label = QR-code met de link naar deze tafel
+lobby-open-seat = Vrije plaats
+lobby-waiting = wacht…
+lobby-add-bot = Bot erbij
+lobby-remove = Verwijderen
+lobby-sit-here = Hier zitten
+lobby-host = host
+lobby-here = aanwezig
+lobby-away = weg
+lobby-table = Tafel
+lobby-start = Spel starten
+lobby-start-bots = Met bots aanvullen en starten
+lobby-leave = Tafel verlaten
+lobby-join-title = Neem plaats
+lobby-join = Aan tafel gaan
+lobby-waits-host = Wachten tot de host start
+lobby-open-count =
+    { $count ->
+        [0] Alle plaatsen bezet
+        [one] Eén plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+lobby-dealing = Schudden en delen…
+watching = Je kijkt mee
+
+## Plaatsen
+
+seats-label = Spelers
+seat-passed = gepast
+seat-no-bid = nog geen bod
+seat-highest = hoogste bod
+seat-in = doet nog mee
+seat-decides = denkt na
+seat-gives = kiest een kaart
+seat-picks = kiest nu
+seat-out = heeft aanbod { $number }, wacht af
+seat-picked = heeft gekozen
+seat-picks-next = kiest hierna
+seat-must-discard = moet afleggen: { $count } in plaats van 7
+seat-selling = verkoopt nog
+seat-done = klaar
+seat-offline = offline
+seat-stand-in = bot speelt voor { $name }
+seat-profit = Winst
+seat-bid = Bod
+seat-label = { $name }, { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } in de hand, { $profit } in de winst
+seat-label-bid = biedt { $total }
+seat-label-known = bekend: { $cards }
+seat-label-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+seat-label-offer = heeft aanbodkaart { $number }
+
+## Midden op tafel: aanbod en aanbodkaarten
+
+lot-label = Aanbod van { $count }
+track-auction = Veiling { $index } van { $count }
+track-next = hierna
+track-done = klaar
+track-picks = kiest nu
+track-label = Aanbodkaarten van deze ronde
+pile-label = { $count ->
+        [one] { $count } kaart in de trekstapel
+       *[other] { $count } kaarten in de trekstapel
+    }
+cloth-highest = Hoogste bod
+cloth-no-bid = Nog geen bod
+cloth-starts =
+    { $you ->
+        [yes] Jij begint
+       *[no] { $name } begint
+    }
+cloth-need = overbieden vanaf { $need }
+cloth-opens = openen vanaf { $need }
+cloth-paid-by =
+    { $you ->
+        [yes] Jij betaalde
+       *[no] { $name } betaalde
+    }
+cloth-to-market = naar de markt
+cloth-just-took =
+    { $you ->
+        [yes] Jij nam uit het aanbod
+       *[no] { $name } nam uit het aanbod
+    }
+cloth-limit-wait = Het spel gaat verder bij hoogstens zeven kaarten
+cloth-free = Geen tegenstander: het aanbod is gratis
+banner-round = Ronde { $round }
+banner-final = Laatste verkoop
+
+## De markt
+
+market-title = Markt van Byzantium
+market-hint = Wordt na de laatste veiling verdeeld
+market-hint-take = De rest gaat uit het spel
+market-column = { $kind }, { $count ->
+        [0] geen kaarten
+        [one] één kaart: { $cards }
+       *[other] { $count } kaarten: { $cards }
+    }
+market-took =
+    { $you ->
+        [yes] Jij nam dit
+       *[no] { $name } nam dit
+    }
+
+## De vraag: één zin die zegt wat er te doen is
+
+prompt-bid = Jouw beurt.
+prompt-bid-more = Verhoog naar { $need } of meer, of pas.
+prompt-bid-open = Open met { $need } of meer, of pas.
+prompt-cannot = Je komt niet aan { $need }.
+prompt-cannot-more = Je kunt alleen passen.
+prompt-give = Het aanbod is van jou.
+prompt-give-more = Kies de kaart die naar de markt gaat.
+prompt-give-paid = Je wint het aanbod voor { $total }.
+prompt-take = Jij kiest.
+prompt-take-more = Neem alle kaarten van één soort.
+prompt-limit = Handlimiet.
+prompt-limit-more =
+    { $count ->
+        [one] Leg één kaart af of verkoop een set.
+       *[other] Leg { $count } kaarten af of verkoop een set.
+    }
+prompt-final = Laatste verkoop.
+prompt-final-more = Verkoop wat je wilt en meld je dan klaar.
+prompt-done = Je bent klaar.
+prompt-done-more = Anderen verkopen misschien nog.
+prompt-other = { $name } denkt na.
+prompt-other-gives = { $name } kiest een kaart uit het aanbod.
+prompt-other-picks = { $name } kiest uit de markt.
+prompt-other-limit = { $name } moet terug naar zeven kaarten.
+prompt-you-lead = Jij staat voor met { $total }.
+prompt-you-passed = Je hebt gepast.
+prompt-you-have-lot = Je wacht af: je hebt aanbodkaart { $number }.
+prompt-watching = Je kijkt mee.
+prompt-over = Het spel is afgelopen.
+prompt-reconnecting = Opnieuw verbinden…
+prompt-reconnecting-more = De tafel blijft zoals die was; je keuze blijft bewaard.
+prompt-away =
+    { $count ->
+        [one] Terwijl je weg was: één gebeurtenis.
+       *[other] Terwijl je weg was: { $count } gebeurtenissen.
+    }
+prompt-away-show = Tonen
+prompt-dropped = Je keuze past niet meer en is teruggezet.
+
+## Het paneel voor je zet
+
+deed-label = Wat je kunt doen
+deed-bid = Bied { $total }
+deed-cheapest = Goedkoopste: { $total }
+deed-cheapest-short = Goedkoopste { $total }
+deed-pass = Passen
+deed-undo = Ongedaan
+deed-need = { $need } of meer nodig
+deed-enough = genoeg
+deed-short = { $count } te weinig
+deed-highest = hoogste bod
+deed-waiting = { $name } is aan de beurt
+deed-waiting-all = Wachten op de anderen
+deed-sending = Versturen…
+deed-choose-lot = Kies een kaart
+deed-give = Geef { $card }
+deed-paid = Je betaalde
+deed-keep = Je houdt
+deed-choose-column = Kies een soort
+deed-take = Neem { $what }
+deed-hand-after = Hand daarna
+deed-kind-after = { $kind } daarna in de hand
+deed-choose-discard = Kies kaarten
+deed-discard =
+    { $count ->
+        [one] Leg 1 af
+       *[other] Leg { $count } af
+    }
+deed-too-many = { $count } te veel
+deed-limit-note = Iedereen ziet wat je aflegt
+deed-done = Klaar
+deed-done-sure = Toch klaar
+deed-still-sell = Nog { $points } te halen
+deed-profit = Je winst
+deed-sell-keep = Verkoop, houd { $points }
+deed-out = Je doet niet mee aan deze veiling
+auto-skip = Pas deze veiling
+auto-skip-on = Je past deze veiling
+
+## Verkopen
+
+sale-label = Verkopen
+sale-sell = Verkoop
+sale-keep = houd { $points }
+sale-confirm = Verkoop, houd { $points }
+sale-offer = Verkoop { $cards }, houd { $points }
+final-title = De stapel is op
+final-note = Handkaarten tellen nu alleen nog bij een gelijke stand.
+final-nothing = Niets meer te verkopen.
+final-you-done = Je bent klaar. Wachten op de anderen.
+final-label = Sets die je kunt verkopen
+
+## Mijn eigen plaats
+
+self-hand = Hand
+self-profit = Winst
+self-none = nog geen
+hand-label = Je hand
+hand-card = { $card }, { $index } van { $count }
+hand-card-chosen = { $card }, gekozen, { $index } van { $count }
+hand-no-bid = niet te bieden
+
+## Verloop
+
+log-label = Verloop
+log-empty = Er is nog niets gebeurd.
+log-recap-open = De laatste ronde in één oogopslag
+log-known = Toon kaarten die open naar handen gingen
+
+## Instellingen
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Kleuren
+settings-theme-auto = Zoals het systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-sound = Geluid
+settings-speed = Kaarten bewegen
+settings-speed-slow = langzaam
+settings-speed-normal = normaal
+settings-speed-fast = snel
+settings-speed-off = niet
+settings-auto-pass = Voor mij passen als ik niet kan bieden
+settings-memory-aid = Bekende kaarten van anderen tonen
+settings-table = Deze tafel
+
+## Toetsen
+
+keys-title = Toetsen
+keys-hand = Handkaart 1 tot 10 kiezen
+keys-move = Bewegen in hand, aanbod of markt
+keys-choose = Kiezen
+keys-primary = De hoofdknop
+keys-pass = Passen
+keys-cheapest = Goedkoopste bod
+keys-sale = Verkoop; nog eens: bevestigen
+keys-clear = Keuze wissen
+keys-goods = Alle kaarten van een goed; in de markt de kolom (M: handelaars)
+keys-skip = Pas deze veiling
+keys-log = Verloop
+keys-known = Bekende kaarten van anderen
+keys-help = Deze hulp
+keys-state = Voorlezen hoe het ervoor staat
+keys-typed = Een zet typen, bijvoorbeeld bid C1 S2
+keys-replay = Bij terugkijken: stap, afspelen, begin, eind
+key-space = Spatie
+key-enter = Enter
+key-escape = Esc
+typed-label = Typ een zet
+typed-hint = Bijvoorbeeld: bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-send = Doe het
+
+## Voorlezen hoe het ervoor staat
+
+say-round = Ronde { $round } van { $rounds }
+say-lot = Aanbod van { $count }: { $cards }
+say-highest =
+    { $you ->
+        [yes] Jij hebt het hoogste bod, { $total }
+       *[no] Hoogste bod: { $name }, { $total }
+    }
+say-no-bid = Niemand heeft geboden
+say-need = Je hebt { $need } nodig
+say-on-table = Je hebt { $total } op tafel
+say-market = Markt: { $cards }
+say-market-empty = De markt is leeg
+say-hand = Je hand: { $cards }
+say-hand-empty = Je hand is leeg
+say-points = Je winst: { $points }
+events-label = Wat er net gebeurde
+
+## Einde van het spel
+
+over-wins =
+    { $you ->
+        [yes] Jij wint
+       *[no] { $name } wint
+    }
+over-share = Gedeelde overwinning: { $names }
+over-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+over-second =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Je bent op plaats { $place } geëindigd, { $behind } erachter.
+over-tie-lost =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Jij hebt er evenveel, maar minder kaarten in de hand.
+over-title = Eindstand
+over-place = Plaats
+over-player = Speler
+over-hand = Hand
+over-points-head = Punten
+over-tie = meer kaarten in de hand
+over-sets = Verkochte sets
+over-no-sets = niets verkocht
+over-by-round = Winst per ronde
+over-by-round-label = Lijngrafiek: winst van elke speler na elke ronde
+over-rematch = Revanche
+over-rematch-asked = Revanche gevraagd
+over-rematch-go = Naar de nieuwe tafel
+over-rematch-count = Revanche: { $count } van { $of } voor
+over-replay = Terugkijken
+over-copy = Link naar dit spel kopiëren
+over-record = Spelverslag downloaden
+over-leave = Verlaten
+over-final-table = Tafel tonen
+
+## Terugkijken
+
+replay-title = Terugkijken
+replay-step = Stap { $index } van { $count }
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Een stap verder
+replay-last = Naar het eind
+replay-scrub = Moment in het spel
+replay-eyes = Gezien door
+replay-all = Alle handen
+replay-link = Link naar dit moment kopiëren
+replay-drop = Laat hier een spelverslag los
+replay-drop-sub = Een bestand in het formaat byzanz/1, één spel. Deze server leest het en bewaart het niet.
+replay-choose = Kies een bestand
+replay-which = Het bestand bevat { $count } spellen. Welk?
+replay-game = Spel { $index }
+
+## Verbinding en storingen
+
+net-lost = Verbinding verbroken. Nieuwe poging…
+page-missing = Hier is niets.
+page-missing-sub = Misschien is de link oud of verkeerd getypt.
