@@ -1,0 +1,114 @@
+### La riga di comando. I nomi di comandi, opzioni e chiavi restano come sono.
+
+cli-byzanz = Byzanz, il gioco di carte e aste per 3–6 persone: giocalo nel browser, fai giocare i bot, studialo.
+cli-commands = comandi
+cli-no-file = Non c’è nessun file «{ $file }».
+cli-file-trouble = «{ $file }» non si può usare: { $why }
+
+## byzanz replay
+cli-replay = mostra in forma leggibile una partita registrata
+cli-replay-file = un file di partite registrate, una per riga
+cli-replay-game = quale partita del file, da 1 (se manca: la prima)
+cli-replay-at = solo le prime N mosse
+cli-replay-seat = con gli occhi del posto S (da 0) invece che a mani scoperte
+replay-heading = Byzanz in { $players }: { $names }
+replay-dealt = { $name } riceve { $cards }
+replay-table =
+    Dopo { $actions ->
+        [one] { $actions } mossa
+       *[other] { $actions } mosse
+    }: round { $round } di { $rounds }, { $phase ->
+        [bid] asta
+        [give] una carta del lotto va al mercato
+        [limit] limite di mano
+        [take] mercato
+        [final] ultima vendita
+       *[over] la partita è finita
+    }, { $pile } nel mazzo
+replay-lot = Nel lotto: { $cards }
+replay-market = Nel mercato: { $cards }
+replay-seat =
+    { $mark } { $name }: { $hand }{ $has_bid ->
+        [yes] { " " }| puntata { $bid }
+       *[no] { "" }
+    } | { $profit ->
+        [one] { $profit } carta profitto
+       *[other] { $profit } carte profitto
+    }, { $points } punti
+replay-winners =
+    { $count ->
+        [one] Vince { $names }
+       *[other] Vittoria condivisa: { $names }
+    }
+
+## byzanz verify
+cli-verify = controlla che le partite registrate seguano le regole
+cli-verify-long = Rigioca ogni partita dei file. Codice d’uscita 0 se tutte seguono le regole; 1 se una non lo fa: ne vengono indicati file, riga, mossa e motivo.
+cli-verify-file = un file di partite registrate, una per riga
+verify-progress = Controllo
+verify-wrong = { $file }, riga { $line }: { $reason }
+verify-right =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } in { $files ->
+        [one] { $files } file
+       *[other] { $files } file
+    }: tutto secondo le regole.
+
+## byzanz bench
+cli-bench = misura la velocità delle regole, accanto a quella di altri programmi
+cli-bench-json = scrive un oggetto JSON e nient’altro
+cli-bench-seconds = secondi per ogni misura (se manca: 1)
+cli-bench-alone = tralascia gli altri programmi e le regole interpretate
+bench-title = Un core, una prova, { $compiled ->
+        [yes] regole compilate
+       *[no] regole interpretate
+    }. Sulle macchine condivise i numeri ballano: guarda i rapporti.
+bench-figure = misura
+bench-ours = Byzanz
+bench-peer = a confronto
+bench-ratio = rapporto
+bench-decisions = gioco casuale dentro le regole, mosse/s
+bench-games = partite casuali in quattro/s
+bench-api = gioco casuale da Python, mosse/s
+bench-view = viste di un posto/s
+bench-copy = copia di una situazione, ns
+bench-resample = partite risorteggiate/s
+bench-interpreted = interpretate
+bench-missing = { $what } non è installato: tralasciato (make bench lo procura)
+
+## byzanz play e serve
+cli-play = gioca nel browser contro bot o amici
+cli-serve = offre tavoli a molti giocatori
+cli-play-no-browser = non apre il browser
+cli-play-address = Byzanz è su { $address } (Ctrl+C lo chiude; le tue partite restano)
+cli-serve-address = Byzanz risponde su { $address }
+cli-no-port = Il server non può usare la porta { $port }: { $why }
+
+## Che cosa può essere sbagliato in una partita, in una registrazione o in un file
+
+refused-first = Il primo posto deve andare da { $least } a { $most }, non { $got }.
+refused-seed = Un seme è un numero intero, e una partita ha o un seme o un ordine delle carte.
+refused-rules = Questa opzione è sconosciuta o non può avere questo valore.
+refused-needs_extra = Servono altri pacchetti: pip install "byzanz[{ $extra }]"
+refused-no_such_game = In questo file non c’è una partita { $game }.
+refused-no_such_moment = Non c’è un momento { $at }: la partita ha { $most } mosse.
+record-action = mossa { $count }, «{ $text }»: { $reason }
+record-key = «{ $key }»: { $reason }
+record-not_json = Questo non è JSON (vicino al carattere { $where }).
+record-not_an_object = Questo non è un oggetto JSON.
+record-unknown_format = Il formato è { $got }, non «{ $known }».
+record-players = Servono da { $least } a { $most } giocatori, non { $got }.
+record-no_such_seat = Qui serve un posto da { $least } a { $most }, non { $got }.
+record-not_a_list =
+    { $of ->
+        [int] Qui serve una lista di numeri.
+       *[str] Qui serve una lista di parole.
+    }
+record-size = Devono essere { $size }, ma sono { $got }.
+record-one_name_a_seat = Serve un nome per ciascuno dei { $players } posti.
+record-result_incomplete = Una partita finita ha tutti questi dati: { $keys }.
+record-result_missing = La partita è finita, ma manca il risultato.
+record-not_finished = C’è un risultato, ma la partita non è finita.
+record-wrong_result = Il risultato è sbagliato.

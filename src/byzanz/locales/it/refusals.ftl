@@ -1,0 +1,57 @@
+### Una frase per ogni no del gioco o del server.
+
+## Il gioco
+
+refused-bid_too_low = Fa { $total }; ne servono { $need }.
+refused-merchant_in_bid = I mercanti non si possono puntare.
+refused-not_your_turn = Non tocca a te.
+refused-wrong_phase = Adesso non si può.
+refused-not_in_hand = Non hai in mano queste carte.
+refused-not_in_lot = Questa carta non è nel lotto.
+refused-not_in_market = Nel mercato non ce n’è.
+refused-not_a_set = Un tris è fatto di tre carte della stessa merce; i mercanti possono sostituirle.
+refused-already_done = Hai già concluso la tua ultima vendita.
+refused-game_over = La partita è finita.
+refused-malformed_action = Questa mossa non si capisce.
+refused-unknown_card = Questa carta non esiste.
+refused-no_such_seat = Questo posto non esiste.
+refused-players = A Byzanz si gioca in 3–6.
+refused-deck = Queste non sono le 112 carte del gioco.
+refused-record = Questa non è una partita registrata che si possa rivedere.
+refused-stale = Nel frattempo al tavolo si è andati avanti.
+
+## Tavoli e nomi
+
+refused-room_unknown = Questo tavolo non esiste. Forse il link è vecchio o sbagliato.
+refused-room_full = Tutti i posti a questo tavolo sono occupati.
+refused-seat_taken = Quel posto è già occupato.
+refused-seat_unknown = Questo posto non esiste.
+refused-not_host = Può farlo solo l’host.
+refused-not_seated = Non hai un posto a questo tavolo.
+refused-not_lobby = La partita è già cominciata.
+refused-not_dealt = Le carte non sono ancora state distribuite.
+refused-not_over = La partita non è ancora finita.
+refused-name_empty = Un nome deve avere almeno un carattere.
+refused-name_too_long = Un nome può avere al massimo { $most } caratteri.
+refused-no_spectators = Questo tavolo non vuole spettatori.
+refused-clock_wrong = Questo tempo di gioco non è possibile.
+refused-code_unknown = Questo codice è sbagliato, scaduto o già usato.
+
+## Registrazioni
+
+refused-record_broken = Questo file non è una partita registrata che si possa rivedere.
+refused-record_too_large = Questo file è troppo grande per una partita registrata.
+
+## Il server
+
+refused-malformed = Il server non riesce a leggerlo.
+refused-too_large = È troppo in una volta sola.
+refused-too_fast = Troppo in fretta: aspetta un momento.
+refused-too_many_rooms = Hai aperto troppi tavoli. Prima finiscine uno.
+refused-too_many_connections = Troppe connessioni da qui.
+refused-origin = Questa pagina non può parlare con quel server.
+refused-storage = Il server non è riuscito a salvare; non è successo nulla. Riprova.
+refused-internal = Il server ha commesso un errore. Riprova.
+refused-not_found = Qui non c’è nulla.
+refused-offline = Il server non è raggiungibile. Riprova.
+refused-other = Il server ha rifiutato ({ $code }).

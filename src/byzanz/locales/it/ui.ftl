@@ -1,0 +1,459 @@
+### Tutto il resto che dicono le pagine.
+
+## Ovunque
+
+app-name = Byzanz
+title-your-turn = Tocca a te – Byzanz
+close = Chiudi
+cancel = Annulla
+back-home = Pagina iniziale
+skip-to-deed = Vai a ciò che puoi fare
+loading = Si prepara il tavolo…
+you = Tu
+bot = bot
+level =
+    { $level ->
+        [gentle] Mite
+        [ruthless] Spietato
+       *[shrewd] Astuto
+    }
+on = sì
+off = no
+
+## La barra in alto
+
+bar-round = Round { $round }
+bar-round-of = Round { $round } di { $rounds }
+bar-pile =
+    { $count ->
+        [one] ancora nel mazzo
+       *[other] ancora nel mazzo
+    }
+bar-pile-short = nel mazzo
+tool-log = Cronaca
+tool-sound-on = Audio attivo
+tool-sound-off = Audio spento
+tool-theme-dark = Colori scuri
+tool-theme-light = Colori chiari
+tool-rules = Regole
+tool-settings = Impostazioni
+tool-keys = Tasti
+tool-language = Lingua
+tool-leave = Torna alla pagina iniziale
+net-online = In linea
+net-offline = Non in linea
+
+## Pagina iniziale
+
+start-title = Punta sulle merci, spartisci il mercato, vendi a tris.
+start-sub = Un gioco di carte e aste per 3–6 persone. Gratis, senza account, nel browser.
+start-play = Gioca subito contro i bot
+start-players = Giocatori
+start-bots = Bot
+start-name = Il tuo nome
+start-name-hint = Lo vedono gli altri
+default-name = Ospite
+start-options = Altre opzioni
+option-memory-aid = Promemoria
+option-memory-aid-hint = Le carte finite in una mano sotto gli occhi di tutti restano visibili
+option-open-scores = Punti scoperti
+option-open-scores-hint = Tutti vedono i punti di tutti
+option-tie-break = A parità di punti
+option-tie-all = Tutta la mano
+option-tie-goods = Solo le merci
+option-spectators = Spettatori
+option-spectators-hint = Altri possono guardare; le mani restano coperte
+start-friends = Gioca con gli amici
+start-friends-sub = Apre un tavolo e ti dà un link
+start-rules = Regole illustrate
+start-rules-sub = Si leggono in cinque minuti
+start-replay = Guarda una partita
+start-replay-sub = Apri un file o trascinalo qui
+start-drop = Lascia qui la partita per guardarla
+my-games = Le mie partite
+my-games-none = Qui compaiono le partite a cui giochi.
+game-goes-on = La tua partita con { $names } continua
+game-goes-on-turn = La tua partita con { $names } continua: tocca a te
+game-return = Torna
+game-continue = Continua
+game-replay = Rivedi
+game-lobby = in attesa di giocatori
+game-playing = in corso
+game-your-turn = tocca a te
+game-won = vinta con { $points }
+game-lost =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+game-over = finita
+made-by = Una versione amatoriale del gioco di carte di Emanuele Ornella
+
+## Prima della partita
+
+lobby-title = Il tuo tavolo
+lobby-title-guest = Tavolo di { $name }
+lobby-sub = Manda il link. Ognuno lo apre sul proprio dispositivo.
+lobby-sub-guest = L’host avvia la partita.
+lobby-invite = Invita amici
+lobby-copy = Copia link
+lobby-copied = Copiato
+lobby-share = Condividi
+lobby-link = Link a questo tavolo
+lobby-qr = Mostra codice QR
+lobby-qr-hide = Nascondi codice QR
+lobby-qr-label = Codice QR con il link a questo tavolo
+lobby-open-seat = Posto libero
+lobby-waiting = in attesa…
+lobby-add-bot = Metti un bot
+lobby-remove = Rimuovi
+lobby-sit-here = Siediti qui
+lobby-host = host
+lobby-here = al tavolo
+lobby-away = via
+lobby-table = Tavolo
+lobby-start = Avvia la partita
+lobby-start-bots = Completa con bot e avvia
+lobby-leave = Lascia il tavolo
+lobby-join-title = Prendi posto
+lobby-join = Siediti al tavolo
+lobby-waits-host = In attesa che l’host avvii la partita
+lobby-open-count =
+    { $count ->
+        [0] Tutti i posti occupati
+        [one] Un posto libero
+       *[other] { $count } posti liberi
+    }
+lobby-dealing = Si mescola e si distribuisce…
+watching = Stai guardando
+
+## Posti
+
+seats-label = Giocatori
+seat-passed = passato
+seat-no-bid = nessuna puntata
+seat-highest = puntata più alta
+seat-in = ancora in gara
+seat-decides = sta decidendo
+seat-gives = sceglie una carta
+seat-picks = sceglie ora
+seat-out = ha il lotto { $number }, salta
+seat-picked = ha scelto
+seat-picks-next = sceglie dopo
+seat-must-discard = deve scartare: { $count } invece di 7
+seat-selling = vende ancora
+seat-done = ha finito
+seat-offline = non in linea
+seat-stand-in = un bot gioca per { $name }
+seat-profit = Profitto
+seat-bid = Puntata
+seat-label = { $name }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } in mano, { $profit } di profitto
+seat-label-bid = punta { $total }
+seat-label-known = note: { $cards }
+seat-label-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+seat-label-offer = ha la carta offerta { $number }
+
+## Il panno: lotto e carte offerta
+
+lot-label = Lotto da { $count }
+track-auction = Asta { $index } di { $count }
+track-next = poi
+track-done = fatto
+track-picks = sceglie ora
+track-label = Carte offerta di questo round
+pile-label = { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+cloth-highest = Puntata più alta
+cloth-no-bid = Ancora nessuna puntata
+cloth-starts =
+    { $you ->
+        [yes] Inizi tu
+       *[no] Inizia { $name }
+    }
+cloth-need = per superarla: { $need } o più
+cloth-opens = per aprire: { $need } o più
+cloth-paid-by =
+    { $you ->
+        [yes] Hai pagato
+       *[no] { $name } ha pagato
+    }
+cloth-to-market = al mercato
+cloth-just-took =
+    { $you ->
+        [yes] Hai preso dal lotto
+       *[no] { $name } ha preso dal lotto
+    }
+cloth-limit-wait = Si continua con sette carte o meno
+cloth-free = Nessun rivale: il lotto è gratis
+banner-round = Round { $round }
+banner-final = Ultima vendita
+
+## Il mercato
+
+market-title = Mercato di Bisanzio
+market-hint = Si spartisce dopo l’ultima asta
+market-hint-take = Ciò che resta esce dal gioco
+market-column = { $kind }, { $count ->
+        [0] nessuna carta
+        [one] una carta: { $cards }
+       *[other] { $count } carte: { $cards }
+    }
+market-took =
+    { $you ->
+        [yes] L’hai preso tu
+       *[no] A { $name }
+    }
+
+## La richiesta: una frase che dice che cosa fare
+
+prompt-bid = Tocca a te.
+prompt-bid-more = Rilancia a { $need } o più, oppure passa.
+prompt-bid-open = Apri con { $need } o più, oppure passa.
+prompt-cannot = Non arrivi a { $need }.
+prompt-cannot-more = Puoi solo passare.
+prompt-give = Il lotto è tuo.
+prompt-give-more = Scegli la carta che va al mercato.
+prompt-give-paid = Hai vinto il lotto per { $total }.
+prompt-take = Scegli tu.
+prompt-take-more = Prendi tutte le carte di un tipo.
+prompt-limit = Limite di mano.
+prompt-limit-more =
+    { $count ->
+        [one] Scarta una carta o vendi un tris.
+       *[other] Scarta { $count } carte o vendi un tris.
+    }
+prompt-final = Ultima vendita.
+prompt-final-more = Vendi quello che vuoi, poi di’ che hai finito.
+prompt-done = Hai finito.
+prompt-done-more = Gli altri possono ancora vendere.
+prompt-other = { $name } sta decidendo.
+prompt-other-gives = { $name } sceglie una carta del lotto.
+prompt-other-picks = { $name } sceglie dal mercato.
+prompt-other-limit = { $name } deve scendere a sette carte.
+prompt-you-lead = Sei in testa con { $total }.
+prompt-you-passed = Hai passato.
+prompt-you-have-lot = Salti: hai la carta offerta { $number }.
+prompt-watching = Stai guardando.
+prompt-over = La partita è finita.
+prompt-reconnecting = Riconnessione…
+prompt-reconnecting-more = Il tavolo resta com’era; la tua scelta è conservata.
+prompt-away =
+    { $count ->
+        [one] Mentre eri via: un evento.
+       *[other] Mentre eri via: { $count } eventi.
+    }
+prompt-away-show = Mostra
+prompt-dropped = La tua scelta non vale più ed è stata annullata.
+
+## Il pannello della mossa
+
+deed-label = Che cosa puoi fare
+deed-bid = Punta { $total }
+deed-cheapest = Minimo: { $total }
+deed-cheapest-short = Minimo { $total }
+deed-pass = Passa
+deed-undo = Annulla
+deed-need = serve { $need } o più
+deed-enough = basta
+deed-short = { $count ->
+        [one] manca { $count }
+       *[other] mancano { $count }
+    }
+deed-highest = puntata più alta
+deed-waiting = Tocca a { $name }
+deed-waiting-all = Tocca agli altri
+deed-sending = Invio…
+deed-choose-lot = Scegli una carta
+deed-give = Dai { $card }
+deed-paid = Hai pagato
+deed-keep = Tieni
+deed-choose-column = Scegli un tipo
+deed-take = Prendi { $what }
+deed-hand-after = Mano dopo
+deed-kind-after = { $kind }: in mano dopo
+deed-choose-discard = Scegli carte
+deed-discard =
+    { $count ->
+        [one] Scarta 1
+       *[other] Scarta { $count }
+    }
+deed-too-many = { $count } di troppo
+deed-limit-note = Gli scarti li vedono tutti
+deed-done = Ho finito
+deed-done-sure = Finisci comunque
+deed-still-sell = Puoi vendere ancora per { $points }
+deed-profit = Il tuo profitto
+deed-sell-keep = Vendi, tieni { $points }
+deed-out = In questa asta salti
+auto-skip = Passa questa asta
+auto-skip-on = Passi questa asta
+
+## Vendite
+
+sale-label = Vendite
+sale-sell = Vendi
+sale-keep = tieni { $points }
+sale-confirm = Vendi, tieni { $points }
+sale-offer = Vendi { $cards }, tieni { $points }
+final-title = Il mazzo è finito
+final-note = Ora le carte in mano contano solo a parità di punti.
+final-nothing = Non c’è più nulla da vendere.
+final-you-done = Hai finito. Tocca agli altri.
+final-label = Tris che puoi vendere
+
+## Il mio posto
+
+self-hand = Mano
+self-profit = Profitto
+self-none = ancora nessuno
+hand-label = La tua mano
+hand-card = { $card }, { $index } di { $count }
+hand-card-chosen = { $card }, scelta, { $index } di { $count }
+hand-no-bid = non si può puntare
+
+## Cronaca
+
+log-label = Cronaca
+log-empty = Non è ancora successo nulla.
+log-recap-open = Mostra l’ultimo round in breve
+log-known = Mostra le carte viste andare in mano
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Colori
+settings-theme-auto = Come il sistema
+settings-theme-light = Chiari
+settings-theme-dark = Scuri
+settings-sound = Audio
+settings-speed = Movimento carte
+settings-speed-slow = lento
+settings-speed-normal = normale
+settings-speed-fast = veloce
+settings-speed-off = no
+settings-auto-pass = Passa per me quando non posso puntare
+settings-memory-aid = Mostra le carte note degli altri
+settings-table = Questo tavolo
+
+## Tasti
+
+keys-title = Tasti
+keys-hand = Sceglie la carta in mano da 1 a 10
+keys-move = Sposta in mano, lotto o mercato
+keys-choose = Sceglie
+keys-primary = Il pulsante principale
+keys-pass = Passa
+keys-cheapest = Puntata minima
+keys-sale = Vendita; di nuovo: conferma
+keys-clear = Annulla la scelta
+keys-goods = Tutte le carte di una merce; nel mercato la colonna (M: mercanti)
+keys-skip = Passa questa asta
+keys-log = Cronaca
+keys-known = Carte note degli altri
+keys-help = Questo aiuto
+keys-state = Legge la situazione
+keys-typed = Scrivi una mossa, per esempio bid C1 S2
+keys-replay = Rivedendo: un passo, riproduci, inizio, fine
+key-space = Spazio
+key-enter = Invio
+key-escape = Esc
+typed-label = Scrivi una mossa
+typed-hint = Per esempio: bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-send = Gioca
+
+## Lettura della situazione
+
+say-round = Round { $round } di { $rounds }
+say-lot = Lotto da { $count }: { $cards }
+say-highest =
+    { $you ->
+        [yes] La puntata più alta è tua, { $total }
+       *[no] Puntata più alta: { $name }, { $total }
+    }
+say-no-bid = Nessuno ha puntato
+say-need = Ti serve { $need }
+say-on-table = Hai { $total } sul tavolo
+say-market = Mercato: { $cards }
+say-market-empty = Il mercato è vuoto
+say-hand = La tua mano: { $cards }
+say-hand-empty = La tua mano è vuota
+say-points = Il tuo profitto: { $points }
+events-label = Che cosa è appena successo
+
+## Fine della partita
+
+over-wins =
+    { $you ->
+        [yes] Hai vinto
+       *[no] Vince { $name }
+    }
+over-share = Vittoria condivisa: { $names }
+over-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+over-second =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Il tuo posto: { $place }º, a { $behind } dalla vetta.
+over-tie-lost =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Ne hai altrettanti, ma meno carte in mano.
+over-title = Classifica
+over-place = Posto
+over-player = Giocatore
+over-hand = Mano
+over-points-head = Punti
+over-tie = più carte in mano
+over-sets = Tris venduti
+over-no-sets = nessuna vendita
+over-by-round = Profitto per round
+over-by-round-label = Grafico a linee: profitto di ogni giocatore dopo ogni round
+over-rematch = Rivincita
+over-rematch-asked = Rivincita chiesta
+over-rematch-go = Al nuovo tavolo
+over-rematch-count = Rivincita: { $count } su { $of }
+over-replay = Rivedi
+over-copy = Copia link alla partita
+over-record = Scarica la partita
+over-leave = Esci
+over-final-table = Mostra il tavolo
+
+## Rivedere una partita
+
+replay-title = Partita da rivedere
+replay-step = Passo { $index } di { $count }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-scrub = Momento della partita
+replay-eyes = Con gli occhi di
+replay-all = Tutte le mani
+replay-link = Copia link a questo momento
+replay-drop = Lascia qui una partita registrata
+replay-drop-sub = Un file nel formato byzanz/1, una partita. Questo server lo legge e non lo conserva.
+replay-choose = Scegli un file
+replay-which = Il file contiene { $count } partite. Quale?
+replay-game = Partita { $index }
+
+## Connessione e guasti
+
+net-lost = Connessione persa. Nuovo tentativo…
+page-missing = Qui non c’è nulla.
+page-missing-sub = Forse il link è vecchio o sbagliato.
