@@ -4,13 +4,22 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from byzanz.server import wire
 
 log = logging.getLogger("byzanz.sockets")
 MOST_WAITING = 64
 Send = Callable[[Any], Awaitable[None]]
+
+
+class Sight(NamedTuple):
+    """What a seat saw at a version: the fields of the view that all share, its own, and its deeds."""
+
+    version: int
+    public: dict[str, Any]
+    own: dict[str, Any]
+    deeds: dict[str, Any]
 
 
 class Client:
@@ -20,8 +29,7 @@ class Client:
         self.person = person
         self.address = address
         self.seat: int | None = None
-        self.version = -1
-        self.view: dict[str, Any] = {}
+        self.sight: Sight | None = None
         self.room_text = ""
         self.auto: wire.Auto | None = None
         self.is_gone = False

@@ -15,6 +15,7 @@ from byzanz.server.settings import Settings
 
 log = logging.getLogger("byzanz.http")
 MOST_IN_A_BODY = 65_536
+RAW = "byzanz_raw"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 # Styles of elements may be set by the client's code; scripts, styles, fonts and sockets come from this host alone.
 POLICY = (
@@ -66,6 +67,8 @@ class Guard:
             self._metrics.refusals.labels("origin").inc()
             await send({"type": "websocket.close", "code": 4403})
             return
+        # Frames go past the layers inside: each of them would cost as much as encoding a view.
+        scope[RAW] = (receive, send)
         await self._app(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:

@@ -12,7 +12,7 @@ from byzanz.server.metrics import Metrics
 from byzanz.server.problems import Declined, StorageDown
 from byzanz.server.settings import Settings
 from byzanz.server.storage import Storage
-from byzanz.server.table import NO_VERSION, Table
+from byzanz.server.table import Table
 from byzanz.server.writer import ActionRow
 
 log = logging.getLogger("byzanz.rooms")
@@ -188,7 +188,7 @@ class Rooms:
         for client in table.clients:
             seat = header.seat_of(client.person)
             if seat != client.seat:
-                client.seat, client.version = seat, NO_VERSION
+                client.seat, client.sight = seat, None
         if header.deck is not None and table.game is None:
             table.begin()
         if table.clocks is not None:
@@ -196,7 +196,7 @@ class Rooms:
             table.clocks.run(table.clocked())
         table.send_room()
         for client in list(table.clients):
-            if table.game is not None and client.version == NO_VERSION:
+            if table.game is not None and client.sight is None:
                 table.send_table(client)
             elif table.game is not None:
                 table.send_auto(client)

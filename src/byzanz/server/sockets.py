@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from byzanz.server import lobby, wire
 from byzanz.server.client import Client
-from byzanz.server.guard import address_of
+from byzanz.server.guard import RAW, address_of
 from byzanz.server.header import Header
 from byzanz.server.identity import Identity
 from byzanz.server.limits import Bucket, Places
@@ -46,6 +46,13 @@ def read_id(text: str | bytes) -> str | None:
     except (msgspec.MsgspecError, RecursionError, ValueError):
         return None
     return frame_id if len(frame_id) <= 64 else None
+
+
+def raw_of(socket: WebSocket[Any, Any, Any]) -> tuple[Any, Any]:
+    """The connection's own receive and send, without the layers in between."""
+    scope: Any = socket.scope
+    raw: tuple[Any, Any] = scope[RAW]
+    return raw
 
 
 class Sockets:
@@ -92,7 +99,8 @@ class Sockets:
         ):
             await self._end(socket, 4403)
             return
-        client = Client(socket.send, lambda code: self._end(socket, code), person, address)
+        _receive, send = raw_of(socket)
+        client = Client(send, lambda code: self._end(socket, code), person, address)
         self._rooms.enter(table, client)
         try:
             if client.seat is not None and table.header.places[client.seat].stand_in == "away":
@@ -110,8 +118,9 @@ class Sockets:
     async def _listen(self, socket: WebSocket[Any, Any, Any], table: Table, client: Client) -> None:
         bucket = Bucket(self._settings.limit_frames, 2 * self._settings.limit_frames)
         too_fast = 0
+        receive, _send = raw_of(socket)
         while not client.is_gone:
-            message: Any = await socket.receive()
+            message = await receive()
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")

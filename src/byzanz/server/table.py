@@ -10,7 +10,7 @@ import msgspec
 from byzanz import Event, Game, Refused, Rules
 from byzanz.fairness import METHOD, commitment_to
 from byzanz.server import wire
-from byzanz.server.client import Client
+from byzanz.server.client import Client, Sight
 from byzanz.server.clocks import Clocks
 from byzanz.server.deeds import deeds_of
 from byzanz.server.header import Header
@@ -19,7 +19,7 @@ from byzanz.server.writer import ActionRow
 
 MOST_ANSWERS = 64
 NO_AUTO = wire.Auto(pass_=False)
-NO_VERSION = -1
+OWN_FIELDS = ("seat", "hand", "profit", "points")
 PRESENCE_SECONDS = 15
 _encode = msgspec.json.Encoder().encode
 
@@ -27,6 +27,11 @@ _encode = msgspec.json.Encoder().encode
 def to_text(frame: object) -> str:
     """A frame as it travels."""
     return _encode(frame).decode()
+
+
+def differing(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """The fields that have another value now."""
+    return {name: value for name, value in now.items() if value != was[name]}
 
 
 class Table:
@@ -49,7 +54,7 @@ class Table:
         self._final_from = 0
         self._frames: dict[tuple[int, str], int] = {}
         self._answers: OrderedDict[tuple[int, str], str] = OrderedDict()
-        self._views: dict[int | None, tuple[int, dict[str, Any], dict[str, Any]]] = {}
+        self._sights: dict[int | None, Sight] = {}
 
     @property
     def version(self) -> int:
@@ -164,25 +169,32 @@ class Table:
 
     # Frames
 
-    def view(self, seat: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The view and the deeds of a seat, made once a version."""
+    def sight(self, seat: int | None) -> Sight:
+        """What a seat sees, made once a version. All but four fields are the same for everybody and made once for all."""
         assert self.game is not None
-        made = self._views.get(seat)
-        if made is None or made[0] != self.version:
-            view = self.game.view(seat)
-            made = (self.version, view.to_dict(events=False), deeds_of(view))
-            self._views[seat] = made
-        return made[1], made[2]
+        made = self._sights.get(seat)
+        if made is not None and made.version == self.version:
+            return made
+        view = self.game.view(seat)
+        if seat is None:
+            public = view.to_dict(events=False)
+            made = Sight(self.version, public, {name: public.pop(name) for name in OWN_FIELDS}, {})
+        else:
+            public = self.sight(None).public
+            own = {"seat": seat, "hand": view.hand, "profit": view.profit, "points": view.points}
+            made = Sight(self.version, public, own, deeds_of(view))
+        self._sights[seat] = made
+        return made
 
     def send_table(self, client: Client) -> None:
         """Sends the whole present."""
-        view, deeds = self.view(client.seat)
-        client.version, client.view, client.auto = self.version, view, self.auto(client.seat)
+        sight = self.sight(client.seat)
+        client.sight, client.auto = sight, self.auto(client.seat)
         frame = {
             "type": "table",
             "version": self.version,
-            "view": view,
-            "deeds": deeds,
+            "view": sight.public | sight.own,
+            "deeds": sight.deeds,
             "auto": client.auto,
             "clock": self.clocks.now() if self.clocks else None,
         }
@@ -191,22 +203,26 @@ class Table:
     def send_step(self, by: str, events: list[Event]) -> None:
         """Sends to everybody what an action has changed."""
         told = [event.to_dict() for event in events]
-        clock = self.clocks.now() if self.clocks else None
+        tail: dict[str, Any] = {"events": told}
+        if self.clocks is not None:
+            tail["clock"] = self.clocks.now()
+        tail_text = to_text(tail)[1:]
         made: dict[tuple[int | None, int], str] = {}
+        public: dict[int, str] = {}
         for client in self.clients:
-            if client.version == NO_VERSION:
+            if (was := client.sight) is None:
                 continue
-            view, deeds = self.view(client.seat)
-            key = (client.seat, id(client.view))
+            now = self.sight(client.seat)
+            key = (client.seat, was.version)
             if key not in made:
-                was = client.view
-                changed = {name: value for name, value in view.items() if value != was[name]}
-                step = {"type": "step", "version": self.version, "was": client.version, "by": by, "changed": changed}
-                step |= {"deeds": deeds, "events": told}
-                if clock is not None:
-                    step["clock"] = clock
-                made[key] = to_text(step)
-            client.version, client.view = self.version, view
+                if was.version not in public:
+                    public[was.version] = to_text(differing(was.public, now.public))[:-1]
+                own = to_text(differing(was.own, now.own))[1:]
+                made[key] = (
+                    f'{{"type":"step","version":{now.version},"was":{was.version},"by":"{by}","changed":{public[was.version]}'
+                    f'{"," if len(own) > 1 else ""}{own},"deeds":{to_text(now.deeds)},{tail_text}'
+                )
+            client.sight = now
             client.send(made[key])
             self.send_auto(client)
 

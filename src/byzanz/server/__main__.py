@@ -1,0 +1,12 @@
+"""`python -m byzanz.server`: the same as `byzanz serve`."""
+
+import argparse
+import sys
+
+from byzanz.server.run import run
+from byzanz.server.settings import add_arguments, from_arguments
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m byzanz.server", allow_abbrev=False)
+    add_arguments(parser)
+    sys.exit(run(from_arguments(parser.parse_args())))

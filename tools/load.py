@@ -1,0 +1,288 @@
+"""Drives a real server over real websockets and prints what it took: `python tools/load.py --help`.
+
+Every table has four people, each with an own socket; one action a move; every seat gets its view. In the closed loop a
+seat acts as soon as it is asked; at human pace it waits, two seconds at the mean.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import httpx
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools.lightsocket import LightSocket
+
+SEATS = 4
+_decode = msgspec.json.Decoder().decode
+
+
+class Figures:
+    """What is counted while the clock runs."""
+
+    def __init__(self) -> None:
+        self.is_running = False
+        self.moves = 0
+        self.refused = 0
+        self.to_mover: list[float] = []
+        self.to_others: list[float] = []
+        self.lost = 0
+
+
+class Seat:
+    """One player: a socket, the few fields of the view that a simple policy needs, and at most one frame on its way."""
+
+    def __init__(self, table: "LoadTable", number: int, pace: float, figures: Figures, chance: random.Random) -> None:
+        self.table = table
+        self.number = number
+        self.pace = pace
+        self.figures = figures
+        self.chance = chance
+        self.socket: LightSocket | None = None
+        self.view: dict[str, Any] = {}
+        self.deeds: dict[str, Any] = {}
+        self.sent_at = 0.0
+        self.is_waiting = False
+        self.is_thinking = False
+        self.count = 0
+
+    def on_end(self) -> None:
+        """The connection was lost."""
+        self.figures.lost += self.figures.is_running
+
+    def on_text(self, body: bytes) -> None:
+        """Takes a frame: keeps the view, notes the time, acts if asked."""
+        frame = _decode(body)
+        kind = frame["type"]
+        if kind == "step":
+            self.view.update(frame["changed"])
+            self.deeds = frame["deeds"]
+            if not self.is_waiting and self.figures.is_running:
+                sent = self.table.sent.get(frame["version"])
+                if sent is not None:
+                    self.figures.to_others.append(time.perf_counter() - sent)
+        elif kind == "table":
+            self.view, self.deeds = frame["view"], frame["deeds"]
+        elif kind == "answer":
+            self.is_waiting = False
+            if "error" in frame:
+                self.figures.refused += 1
+            elif self.figures.is_running and frame["id"][0] == "a":
+                self.figures.moves += 1
+                self.figures.to_mover.append(time.perf_counter() - self.sent_at)
+        else:
+            return
+        if not self.is_waiting and not self.is_thinking and self.view and self.choice() is not None:
+            self.is_thinking = True
+            loop = asyncio.get_running_loop()
+            if self.pace:
+                loop.call_later(self.chance.expovariate(1 / self.pace), self.act)
+            else:
+                loop.call_soon(self.act)
+
+    def choice(self) -> str | None:
+        """A deed that brings the game on: bids now and then, sells what it can at the end."""
+        deeds = self.deeds
+        if "bid" in deeds and self.chance.random() < 0.5:
+            short = deeds["bid"]["need"] - self.view["bid_totals"][self.number]
+            cards = []
+            for card in sorted((card for card in self.view["hand"] if card != "M"), key=lambda card: card[1]):
+                cards.append(card)
+                short -= int(card[1])
+                if short <= 0:
+                    return "bid " + " ".join(cards)
+        if "pass" in deeds:
+            return "pass"
+        for verb in ("discard", "give", "take"):
+            if verb in deeds:
+                return f"{verb} {self.chance.choice(deeds[verb])}"
+        if "done" in deeds:
+            return f"sell {' '.join(deeds['sell'][0])}" if "sell" in deeds else "pass"
+        return None
+
+    def act(self) -> None:
+        """Sends the action, judged by the newest view."""
+        self.is_thinking = False
+        action = self.choice()
+        if action is None or self.is_waiting or self.socket is None:
+            return
+        self.is_waiting = True
+        self.count += 1
+        version = self.view["version"]
+        self.sent_at = self.table.sent[version + 1] = time.perf_counter()
+        frame = {"id": f"a{self.number}-{self.count}", "do": "act", "version": version, "action": action}
+        self.socket.send(json.dumps(frame).encode())
+
+
+class LoadTable:
+    """A room with four seats."""
+
+    def __init__(self, number: int, pace: float, figures: Figures) -> None:
+        chance = random.Random(number)
+        self.sent: dict[int, float] = {}
+        self.seats = [Seat(self, seat, pace, figures, chance) for seat in range(SEATS)]
+        self.cookies: list[str] = []
+        self.room = ""
+
+    async def open(self, url: str) -> None:
+        """Makes the room, takes the seats, starts the game."""
+        for seat in range(SEATS):
+            async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+                await http.post("/api/me", json={"name": f"Seat {seat}"})
+                if seat == 0:
+                    self.room = (await http.post("/api/rooms", json={"players": SEATS})).json()["room"]
+                else:
+                    answer = await http.post(f"/api/rooms/{self.room}/join", json={})
+                    assert answer.status_code == 200, answer.text
+                self.cookies.append(f"byzanz={http.cookies['byzanz']}")
+        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+            headers = {"Cookie": self.cookies[0]}
+            answer = await http.post(f"/api/rooms/{self.room}/start", json={}, headers=headers)
+            assert answer.status_code == 200, answer.text
+
+    async def connect(self, host: str, port: int) -> None:
+        """Opens the four sockets; each adds its randomness to the deal and passes by itself."""
+        for seat, cookie in zip(self.seats, self.cookies, strict=True):
+            path = f"/api/rooms/{self.room}/socket"
+            seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end)
+        for seat in self.seats:
+            assert seat.socket is not None
+            seat.socket.send(json.dumps({"id": "s", "do": "seed", "seed": os.urandom(32).hex()}).encode())
+            await asyncio.sleep(0)
+
+
+def percentile(values: list[float], share: float) -> float:
+    """A percentile in milliseconds."""
+    return 1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
+
+
+def cpu_seconds(pid: int) -> float:
+    """CPU time of a process, all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    """Resident memory of a process."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+async def measure(arguments: argparse.Namespace, host: str, port: int, pid: int) -> dict[str, float]:
+    """Opens the tables, lets them play, and counts for a while."""
+    figures = Figures()
+    tables = [LoadTable(number, arguments.pace, figures) for number in range(arguments.tables)]
+    gate = asyncio.Semaphore(16)
+
+    async def open_one(table: LoadTable) -> None:
+        async with gate:
+            await table.open(f"http://{host}:{port}")
+            await table.connect(host, port)
+
+    before = memory_mb(pid)
+    await asyncio.gather(*(open_one(table) for table in tables))
+    await asyncio.sleep(arguments.warm_up)
+    sockets = [seat.socket for table in tables for seat in table.seats if seat.socket is not None]
+    bytes_before = sum(one.received for one in sockets)
+    cpu_before, began = cpu_seconds(pid), time.perf_counter()
+    figures.is_running = True
+    await asyncio.sleep(arguments.seconds)
+    figures.is_running = False
+    spent, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu_before
+    received = sum(one.received for one in sockets) - bytes_before
+    memory = memory_mb(pid)
+    reconnect = await reconnect_bytes(tables[0], host, port)
+    for one in sockets:
+        one.close()
+    moves = max(1, figures.moves)
+    return {
+        "tables": arguments.tables,
+        "pace_s": arguments.pace,
+        "moves_per_s": figures.moves / spent,
+        "mover_p50_ms": percentile(figures.to_mover, 0.5),
+        "mover_p99_ms": percentile(figures.to_mover, 0.99),
+        "others_p50_ms": percentile(figures.to_others, 0.5),
+        "others_p99_ms": percentile(figures.to_others, 0.99),
+        "cpu_ms_per_move": 1000 * cpu / moves,
+        "bytes_per_move_and_client": received / moves / SEATS,
+        "reconnect_bytes": reconnect,
+        "memory_mb": memory,
+        "memory_kb_per_table": 1024 * (memory - before) / arguments.tables,
+        "refused": figures.refused,
+        "lost_connections": figures.lost,
+        "tables_over": sum(table.seats[0].view.get("phase") == "over" for table in tables),
+    }
+
+
+async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
+    """What a client that comes back in mid-game is sent."""
+    path = f"/api/rooms/{table.room}/socket"
+    got = asyncio.Event()
+    again = await LightSocket.connect(host, port, path, table.cookies[0], lambda body: b'"table"' in body and got.set(), lambda: None)
+    await asyncio.wait_for(got.wait(), 10)
+    received = again.received
+    again.close()
+    return received
+
+
+def start_server(arguments: argparse.Namespace, database: str) -> tuple[subprocess.Popen[bytes], int]:
+    """A server on a free port of this machine, with limits out of the way."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    flags = [f"--database={database}", f"--port={port}", "--log-level=warning", "--limit-connections=100000"]
+    flags += ["--limit-requests=100000", "--limit-rooms=1000000", "--limit-frames=1000", "--idle-seconds=600"]
+    command = [*arguments.profiler.split(), sys.executable, "-m", "byzanz.server", *flags]
+    process = subprocess.Popen([part for part in command if part])
+    while True:
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
+                if answer.status == 200:
+                    return process, port
+        except OSError:
+            assert process.poll() is None, "the server ended"
+            time.sleep(0.05)
+
+
+def main() -> None:
+    """Runs one load and prints its figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--pace", type=float, default=0.0, help="mean seconds a seat waits; 0: closed loop")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm-up", type=float, default=2.0)
+    parser.add_argument("--database", default="", help="postgresql://…; default: SQLite in a new folder")
+    parser.add_argument("--profiler", default="", help="command that runs the server, for instance py-spy record … --")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with tempfile.TemporaryDirectory() as folder:
+        process, port = start_server(arguments, arguments.database or f"{folder}/load.sqlite")
+        try:
+            figures = asyncio.run(measure(arguments, "127.0.0.1", port, process.pid))
+        finally:
+            process.terminate()
+            process.wait(20)
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:28} {value:10.2f}")
+
+
+if __name__ == "__main__":
+    main()
