@@ -1,0 +1,114 @@
+### La ligne de commande. Les noms de commandes, d’options et de clés restent tels quels.
+
+cli-byzanz = Byzanz, le jeu de cartes et d’enchères de 3 à 6 : y jouer dans le navigateur, faire jouer des bots, l’étudier.
+cli-commands = commandes
+cli-no-file = Il n’y a pas de fichier « { $file } ».
+cli-file-trouble = « { $file } » est inutilisable : { $why }
+
+## byzanz replay
+cli-replay = afficher lisiblement une partie enregistrée
+cli-replay-file = un fichier de parties enregistrées, une par ligne
+cli-replay-game = quelle partie du fichier, à partir de 1 (par défaut : la première)
+cli-replay-at = seulement les N premiers coups
+cli-replay-seat = par les yeux de la place S (à partir de 0) au lieu de toutes les mains ouvertes
+replay-heading = Byzanz à { $players } : { $names }
+replay-dealt = { $name } reçoit { $cards }
+replay-table =
+    Après { $actions ->
+        [one] { $actions } coup
+       *[other] { $actions } coups
+    } : manche { $round } sur { $rounds }, { $phase ->
+        [bid] enchère
+        [give] une carte du lot va au marché
+        [limit] limite de main
+        [take] marché
+        [final] dernière vente
+       *[over] la partie est finie
+    }, { $pile } dans la pioche
+replay-lot = Dans le lot : { $cards }
+replay-market = Au marché : { $cards }
+replay-seat =
+    { $mark } { $name } : { $hand }{ $has_bid ->
+        [yes] { " " }| mise { $bid }
+       *[no] { "" }
+    } | { $profit ->
+        [one] { $profit } carte de gain
+       *[other] { $profit } cartes de gain
+    }, { $points } points
+replay-winners =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+
+## byzanz verify
+cli-verify = vérifier que des parties enregistrées suivent les règles
+cli-verify-long = Rejoue chaque partie des fichiers. Code de sortie 0 si toutes suivent les règles ; 1 si l’une ne le fait pas : son fichier, sa ligne, le coup et la raison sont indiqués.
+cli-verify-file = un fichier de parties enregistrées, une par ligne
+verify-progress = Vérification
+verify-wrong = { $file }, ligne { $line } : { $reason }
+verify-right =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } dans { $files ->
+        [one] { $files } fichier
+       *[other] { $files } fichiers
+    } : tout est conforme aux règles.
+
+## byzanz bench
+cli-bench = mesurer la vitesse des règles, à côté d’autres programmes
+cli-bench-json = écrire un objet JSON et rien d’autre
+cli-bench-seconds = secondes par mesure (par défaut : 1)
+cli-bench-alone = laisser de côté les autres programmes et les règles interprétées
+bench-title = Un cœur, un passage, { $compiled ->
+        [yes] règles compilées
+       *[no] règles interprétées
+    }. Les machines partagées sont bruyantes : lis les rapports.
+bench-figure = mesure
+bench-ours = Byzanz
+bench-peer = à côté
+bench-ratio = rapport
+bench-decisions = jeu au hasard dans les règles, coups/s
+bench-games = parties au hasard à quatre/s
+bench-api = jeu au hasard depuis Python, coups/s
+bench-view = vues d’une place/s
+bench-copy = copie d’une position, ns
+bench-resample = parties retirées au sort/s
+bench-interpreted = interprétées
+bench-missing = { $what } n’est pas installé : laissé de côté (make bench l’apporte)
+
+## byzanz play et serve
+cli-play = jouer dans le navigateur contre des bots ou des amis
+cli-serve = offrir des tables à de nombreux joueurs
+cli-play-no-browser = ne pas ouvrir de navigateur
+cli-play-address = Byzanz est à l’adresse { $address } (Ctrl+C l’arrête ; tes parties sont gardées)
+cli-serve-address = Byzanz répond à l’adresse { $address }
+cli-no-port = Le serveur ne peut pas écouter sur le port { $port } : { $why }
+
+## Ce qui peut clocher dans une partie, un enregistrement ou un fichier
+
+refused-first = La première place doit aller de { $least } à { $most } ; { $got } ne convient pas.
+refused-seed = Une graine est un nombre entier, et une partie a soit une graine, soit un ordre des cartes.
+refused-rules = Cette option est inconnue ou ne peut pas avoir cette valeur.
+refused-needs_extra = Il faut d’autres paquets : pip install "byzanz[{ $extra }]"
+refused-no_such_game = Il n’y a pas de partie { $game } dans ce fichier.
+refused-no_such_moment = Il n’y a pas de moment { $at } : la partie compte { $most } coups.
+record-action = coup { $count }, « { $text } » : { $reason }
+record-key = « { $key } » : { $reason }
+record-not_json = Ce n’est pas du JSON (vers le caractère { $where }).
+record-not_an_object = Ce n’est pas un objet JSON.
+record-unknown_format = Le format est { $got } et non « { $known } ».
+record-players = Il faut de { $least } à { $most } joueurs et non { $got }.
+record-no_such_seat = Il faut ici une place de { $least } à { $most } et non { $got }.
+record-not_a_list =
+    { $of ->
+        [int] Il faut ici une liste de nombres.
+       *[str] Il faut ici une liste de mots.
+    }
+record-size = Il en faut { $size }, mais il y en a { $got }.
+record-one_name_a_seat = Il faut un nom pour chacune des { $players } places.
+record-result_incomplete = Une partie finie a toutes ces données : { $keys }.
+record-result_missing = La partie est finie, mais son résultat manque.
+record-not_finished = Un résultat est écrit, mais la partie n’est pas finie.
+record-wrong_result = Le résultat est faux.

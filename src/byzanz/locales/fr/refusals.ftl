@@ -1,0 +1,57 @@
+### Une phrase pour chaque refus du jeu ou du serveur.
+
+## Le jeu
+
+refused-bid_too_low = Cela fait { $total } ; il faut { $need }.
+refused-merchant_in_bid = On ne peut pas miser de commerçants.
+refused-not_your_turn = Ce n’est pas ton tour.
+refused-wrong_phase = Ce n’est pas possible maintenant.
+refused-not_in_hand = Tu n’as pas ces cartes en main.
+refused-not_in_lot = Cette carte n’est pas dans le lot.
+refused-not_in_market = Il n’y en a pas au marché.
+refused-not_a_set = Une série, c’est trois cartes d’une même marchandise ; les commerçants peuvent les remplacer.
+refused-already_done = Tu as déjà terminé ta dernière vente.
+refused-game_over = La partie est finie.
+refused-malformed_action = Ce coup est illisible.
+refused-unknown_card = Cette carte n’existe pas.
+refused-no_such_seat = Cette place n’existe pas.
+refused-players = Byzanz se joue de 3 à 6.
+refused-deck = Ce ne sont pas les 112 cartes du jeu.
+refused-record = Ce n’est pas une partie enregistrée qu’on puisse revoir.
+refused-stale = La table a avancé entre-temps.
+
+## Tables et noms
+
+refused-room_unknown = Cette table n’existe pas. Le lien est peut-être ancien ou mal recopié.
+refused-room_full = Toutes les places de cette table sont prises.
+refused-seat_taken = Cette place est déjà prise.
+refused-seat_unknown = Cette place n’existe pas.
+refused-not_host = Seul l’hôte peut faire cela.
+refused-not_seated = Tu n’as pas de place à cette table.
+refused-not_lobby = La partie a déjà commencé.
+refused-not_dealt = Les cartes ne sont pas encore distribuées.
+refused-not_over = La partie n’est pas encore finie.
+refused-name_empty = Un nom compte au moins un caractère.
+refused-name_too_long = Un nom compte au plus { $most } caractères.
+refused-no_spectators = Cette table ne veut pas de spectateurs.
+refused-clock_wrong = Ce temps de réflexion n’est pas possible.
+refused-code_unknown = Ce code est faux, périmé ou déjà utilisé.
+
+## Parties enregistrées
+
+refused-record_broken = Ce fichier n’est pas une partie enregistrée qu’on puisse revoir.
+refused-record_too_large = Ce fichier est trop gros pour une partie enregistrée.
+
+## Le serveur
+
+refused-malformed = Le serveur ne peut pas lire cela.
+refused-too_large = C’est trop à la fois.
+refused-too_fast = Trop vite : attends un instant.
+refused-too_many_rooms = Tu as ouvert trop de tables. Finis-en une d’abord.
+refused-too_many_connections = Trop de connexions depuis ici.
+refused-origin = Cette page n’a pas le droit de parler à ce serveur.
+refused-storage = Le serveur n’a pas pu enregistrer cela ; rien ne s’est passé. Réessaie.
+refused-internal = Le serveur a commis une erreur. Réessaie.
+refused-not_found = Il n’y a rien ici.
+refused-offline = Le serveur est injoignable. Réessaie.
+refused-other = Le serveur a refusé ({ $code }).

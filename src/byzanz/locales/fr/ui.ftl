@@ -1,0 +1,456 @@
+### Tout ce que les pages disent d’autre.
+
+## Partout
+
+app-name = Byzanz
+title-your-turn = À toi – Byzanz
+close = Fermer
+cancel = Annuler
+back-home = Accueil
+skip-to-deed = Aller à ce que tu peux faire
+loading = On met la table…
+you = Toi
+bot = bot
+level =
+    { $level ->
+        [gentle] Doux
+        [ruthless] Impitoyable
+       *[shrewd] Rusé
+    }
+on = oui
+off = non
+
+## La barre du haut
+
+bar-round = Manche { $round }
+bar-round-of = Manche { $round } sur { $rounds }
+bar-pile =
+    { $count ->
+        [one] dans la pioche
+       *[other] dans la pioche
+    }
+bar-pile-short = en pioche
+tool-log = Journal
+tool-sound-on = Son activé
+tool-sound-off = Son coupé
+tool-theme-dark = Couleurs sombres
+tool-theme-light = Couleurs claires
+tool-rules = Règles
+tool-settings = Réglages
+tool-keys = Touches
+tool-language = Langue
+tool-leave = Retour à l’accueil
+net-online = En ligne
+net-offline = Hors ligne
+
+## Accueil
+
+start-title = Mise sur les marchandises, partage le marché, vends par trois.
+start-sub = Un jeu de cartes et d’enchères de 3 à 6. Gratuit, sans compte, dans ton navigateur.
+start-play = Jouer contre des bots
+start-players = Joueurs
+start-bots = Bots
+start-name = Ton nom
+start-name-hint = Les autres le voient
+default-name = Invité
+start-options = Plus d’options
+option-memory-aid = Aide-mémoire
+option-memory-aid-hint = Les cartes prises au vu de tous restent visibles
+option-open-scores = Points visibles
+option-open-scores-hint = Tout le monde voit les points de chacun
+option-tie-break = En cas d’égalité
+option-tie-all = Toute la main
+option-tie-goods = Marchandises
+option-spectators = Spectateurs
+option-spectators-hint = D’autres peuvent regarder ; les mains restent cachées
+start-friends = Jouer entre amis
+start-friends-sub = Ouvre une table et te donne un lien
+start-rules = Règles en images
+start-rules-sub = Cinq minutes de lecture
+start-replay = Revoir une partie
+start-replay-sub = Ouvre un fichier ou dépose-le ici
+start-drop = Dépose la partie ici pour la revoir
+my-games = Mes parties
+my-games-none = Les parties que tu commences ou rejoins s’affichent ici.
+game-goes-on = Ta partie avec { $names } continue
+game-goes-on-turn = Ta partie avec { $names } continue : à toi
+game-return = Y retourner
+game-continue = Continuer
+game-replay = Revoir
+game-lobby = attend des joueurs
+game-playing = en cours
+game-your-turn = à toi
+game-won = gagnée avec { $points }
+game-lost =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+game-over = finie
+made-by = Une version amateur du jeu de cartes d’Emanuele Ornella
+
+## Avant la partie
+
+lobby-title = Ta table
+lobby-title-guest = Chez { $name }
+lobby-sub = Envoie le lien. Chacun l’ouvre sur son appareil.
+lobby-sub-guest = L’hôte lance la partie.
+lobby-invite = Inviter des amis
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-share = Partager
+lobby-link = Lien vers cette table
+lobby-qr = Afficher le code QR
+lobby-qr-hide = Masquer le code QR
+lobby-qr-label = Code QR du lien vers cette table
+lobby-open-seat = Place libre
+lobby-waiting = en attente…
+lobby-add-bot = Mettre un bot
+lobby-remove = Retirer
+lobby-sit-here = S’asseoir ici
+lobby-host = hôte
+lobby-here = à table
+lobby-away = ailleurs
+lobby-table = Table
+lobby-start = Lancer la partie
+lobby-start-bots = Compléter par des bots et lancer
+lobby-leave = Quitter la table
+lobby-join-title = Prends place
+lobby-join = S’asseoir à la table
+lobby-waits-host = On attend que l’hôte lance la partie
+lobby-open-count =
+    { $count ->
+        [0] Toutes les places sont prises
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+lobby-dealing = On mélange et on distribue…
+watching = Tu regardes
+
+## Places
+
+seats-label = Joueurs
+seat-passed = a passé
+seat-no-bid = pas de mise
+seat-highest = meilleure mise
+seat-in = encore en lice
+seat-decides = réfléchit
+seat-gives = choisit une carte
+seat-picks = choisit
+seat-out = a le lot de { $number }, attend
+seat-picked = a choisi
+seat-picks-next = choisit ensuite
+seat-must-discard = doit défausser : { $count } au lieu de 7
+seat-selling = vend encore
+seat-done = a fini
+seat-offline = hors ligne
+seat-stand-in = un bot joue pour { $name }
+seat-profit = Gain
+seat-bid = Mise
+seat-label = { $name }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main, { $profit } en gain
+seat-label-bid = mise { $total }
+seat-label-known = connues : { $cards }
+seat-label-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+seat-label-offer = a la carte Offre { $number }
+
+## Le tapis : lot et cartes Offre
+
+lot-label = Lot de { $count }
+track-auction = Enchère { $index } sur { $count }
+track-next = ensuite
+track-done = fait
+track-picks = choisit
+track-label = Cartes Offre de cette manche
+pile-label = { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+cloth-highest = Meilleure mise
+cloth-no-bid = Aucune mise encore
+cloth-starts =
+    { $you ->
+        [yes] À toi d’ouvrir
+       *[no] { $name } ouvre
+    }
+cloth-need = { $need } ou plus pour surenchérir
+cloth-opens = { $need } ou plus pour ouvrir
+cloth-paid-by =
+    { $you ->
+        [yes] Tu as payé
+       *[no] { $name } a payé
+    }
+cloth-to-market = au marché
+cloth-just-took =
+    { $you ->
+        [yes] Tu as pris dans le lot
+       *[no] { $name } a pris dans le lot
+    }
+cloth-limit-wait = On continue avec sept cartes au plus
+cloth-free = Pas de rival : le lot est gratuit
+banner-round = Manche { $round }
+banner-final = Dernière vente
+
+## Le marché
+
+market-title = Marché de Byzance
+market-hint = Partagé après la dernière enchère
+market-hint-take = Ce qui reste quitte le jeu
+market-column = { $kind }, { $count ->
+        [0] aucune carte
+        [one] une carte : { $cards }
+       *[other] { $count } cartes : { $cards }
+    }
+market-took =
+    { $you ->
+        [yes] Pris par toi
+       *[no] Pris par { $name }
+    }
+
+## La consigne : une phrase qui dit quoi faire
+
+prompt-bid = À toi.
+prompt-bid-more = Monte à { $need } ou plus, ou passe.
+prompt-bid-open = Ouvre à { $need } ou plus, ou passe.
+prompt-cannot = Tu ne peux pas atteindre { $need }.
+prompt-cannot-more = Tu ne peux que passer.
+prompt-give = Le lot est à toi.
+prompt-give-more = Choisis la carte qui va au marché.
+prompt-give-paid = Lot remporté pour { $total }.
+prompt-take = À toi de choisir.
+prompt-take-more = Prends toutes les cartes d’une sorte.
+prompt-limit = Limite de main.
+prompt-limit-more =
+    { $count ->
+        [one] Défausse une carte ou vends une série.
+       *[other] Défausse { $count } cartes ou vends une série.
+    }
+prompt-final = Dernière vente.
+prompt-final-more = Vends ce que tu veux, puis dis que tu as fini.
+prompt-done = Tu as fini.
+prompt-done-more = Les autres peuvent encore vendre.
+prompt-other = { $name } réfléchit.
+prompt-other-gives = { $name } choisit une carte du lot.
+prompt-other-picks = { $name } choisit au marché.
+prompt-other-limit = { $name } doit redescendre à sept cartes.
+prompt-you-lead = Tu mènes avec { $total }.
+prompt-you-passed = Tu as passé.
+prompt-you-have-lot = Tu attends : tu as la carte Offre { $number }.
+prompt-watching = Tu regardes.
+prompt-over = La partie est finie.
+prompt-reconnecting = Reconnexion…
+prompt-reconnecting-more = La table reste telle quelle ; ton choix est gardé.
+prompt-away =
+    { $count ->
+        [one] Pendant ton absence : un événement.
+       *[other] Pendant ton absence : { $count } événements.
+    }
+prompt-away-show = Voir
+prompt-dropped = Ton choix ne convient plus et a été annulé.
+
+## Le panneau du coup à jouer
+
+deed-label = Ce que tu peux faire
+deed-bid = Miser { $total }
+deed-cheapest = Minimum : { $total }
+deed-cheapest-short = Minimum { $total }
+deed-pass = Passer
+deed-undo = Annuler
+deed-need = il faut { $need } ou plus
+deed-enough = suffisant
+deed-short = il manque { $count }
+deed-highest = meilleure mise
+deed-waiting = On attend { $name }
+deed-waiting-all = On attend les autres
+deed-sending = Envoi…
+deed-choose-lot = Choisis une carte
+deed-give = Donner { $card }
+deed-paid = Payé
+deed-keep = Tu gardes
+deed-choose-column = Choisis une sorte
+deed-take = Prendre { $what }
+deed-hand-after = Main ensuite
+deed-kind-after = { $kind } ensuite
+deed-choose-discard = Choisis des cartes
+deed-discard =
+    { $count ->
+        [one] Défausser { $count }
+       *[other] Défausser { $count }
+    }
+deed-too-many = { $count } de trop
+deed-limit-note = Tous voient les défausses
+deed-done = J’ai fini
+deed-done-sure = Finir quand même
+deed-still-sell = Encore { $points } à prendre
+deed-profit = Ton gain
+deed-sell-keep = Vendre, garder { $points }
+deed-out = Tu ne participes pas à cette enchère
+auto-skip = Passer cette enchère
+auto-skip-on = Tu passes cette enchère
+
+## Ventes
+
+sale-label = Ventes
+sale-sell = Vendre
+sale-keep = garder { $points }
+sale-confirm = Vendre, garder { $points }
+sale-offer = Vendre { $cards }, garder { $points }
+final-title = La pioche est épuisée
+final-note = Les cartes en main ne comptent plus qu’en cas d’égalité.
+final-nothing = Plus rien à vendre.
+final-you-done = Tu as fini. On attend les autres.
+final-label = Séries que tu peux vendre
+
+## Ma place
+
+self-hand = Main
+self-profit = Gain
+self-none = pas encore
+hand-label = Ta main
+hand-card = { $card }, { $index } sur { $count }
+hand-card-chosen = { $card }, choisie, { $index } sur { $count }
+hand-no-bid = ne peut pas être misé
+
+## Journal
+
+log-label = Journal
+log-empty = Il ne s’est encore rien passé.
+log-recap-open = La dernière manche en un coup d’œil
+log-known = Montrer les cartes vues aller en main
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-auto = Système
+settings-theme-light = Claires
+settings-theme-dark = Sombres
+settings-sound = Son
+settings-speed = Vol des cartes
+settings-speed-slow = lent
+settings-speed-normal = normal
+settings-speed-fast = rapide
+settings-speed-off = sans
+settings-auto-pass = Passer pour moi quand je ne peux pas miser
+settings-memory-aid = Montrer les cartes connues des autres
+settings-table = Cette table
+
+## Touches
+
+keys-title = Touches
+keys-hand = Choisir la carte 1 à 10 de la main
+keys-move = Se déplacer dans la main, le lot ou le marché
+keys-choose = Choisir
+keys-primary = Le bouton principal
+keys-pass = Passer
+keys-cheapest = Mise minimale
+keys-sale = Vente ; encore : confirmer
+keys-clear = Effacer le choix
+keys-goods = Toutes les cartes d’une marchandise ; au marché, sa colonne (M : commerçants)
+keys-skip = Passer cette enchère
+keys-log = Journal
+keys-known = Cartes connues des autres
+keys-help = Cette aide
+keys-state = Dire où en est la partie
+keys-typed = Taper un coup, par exemple bid C1 S2
+keys-replay = En revoyant : un pas, lecture, début, fin
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+typed-label = Taper un coup
+typed-hint = Par exemple : bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-send = Jouer
+
+## Dire où en est la partie
+
+say-round = Manche { $round } sur { $rounds }
+say-lot = Lot de { $count } : { $cards }
+say-highest =
+    { $you ->
+        [yes] Tu as la meilleure mise, { $total }
+       *[no] Meilleure mise : { $name }, { $total }
+    }
+say-no-bid = Personne n’a misé
+say-need = Il te faut { $need }
+say-on-table = Tu as { $total } sur la table
+say-market = Marché : { $cards }
+say-market-empty = Le marché est vide
+say-hand = Ta main : { $cards }
+say-hand-empty = Ta main est vide
+say-points = Ton gain : { $points }
+events-label = Ce qui vient de se passer
+
+## Fin de la partie
+
+over-wins =
+    { $you ->
+        [yes] Tu gagnes
+       *[no] { $name } gagne
+    }
+over-share = Victoire partagée : { $names }
+over-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+over-second =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Tu finis à la place { $place }, { $behind } derrière.
+over-tie-lost =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Tu en as autant, mais moins de cartes en main.
+over-title = Tableau final
+over-place = Place
+over-player = Joueur
+over-hand = Main
+over-points-head = Points
+over-tie = plus de cartes en main
+over-sets = Séries vendues
+over-no-sets = rien vendu
+over-by-round = Gain par manche
+over-by-round-label = Courbes : gain de chaque joueur après chaque manche
+over-rematch = Revanche
+over-rematch-asked = Revanche demandée
+over-rematch-go = À la nouvelle table
+over-rematch-count = Revanche : { $count } sur { $of }
+over-replay = Revoir
+over-copy = Copier le lien de la partie
+over-record = Télécharger la partie
+over-leave = Quitter
+over-final-table = Voir la table
+
+## Revoir une partie
+
+replay-title = Revoir la partie
+replay-step = Pas { $index } sur { $count }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-scrub = Moment de la partie
+replay-eyes = Vu par
+replay-all = Toutes les mains
+replay-link = Copier le lien vers ce moment
+replay-drop = Dépose ici une partie enregistrée
+replay-drop-sub = Un fichier au format byzanz/1, une partie. Ce serveur le lit et ne le garde pas.
+replay-choose = Choisir un fichier
+replay-which = Le fichier contient { $count } parties. Laquelle ?
+replay-game = Partie { $index }
+
+## Connexion et pannes
+
+net-lost = Connexion perdue. Nouvel essai…
+page-missing = Il n’y a rien ici.
+page-missing-sub = Le lien est peut-être ancien ou mal recopié.
