@@ -1,0 +1,68 @@
+"""Debian's Chromium against a real server."""
+
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.serving import STATIC, Server
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return browser_type_launch_args | {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return browser_context_args | {
+        "locale": "en-GB",
+        "viewport": {"width": 1280, "height": 800},
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not shutil.which(CHROMIUM):
+        pytest.fail("Chromium is missing: apt-get install chromium")
+    if not STATIC.exists():
+        pytest.fail("the client is not built: make build")
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def address(server: Server) -> str:
+    return server.address
+
+
+@pytest.fixture(scope="session")
+def base_url(address: str) -> str:
+    """The plugin's own fixture of this name is written in a way that pytest 9 warns of."""
+    return address
+
+
+@pytest.fixture(autouse=True)
+def no_faults(page: Page) -> Iterator[None]:
+    """No test passes while the page has thrown an error or has been refused something by its policy."""
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None)
+    yield
+    assert faults == []

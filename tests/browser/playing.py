@@ -1,0 +1,117 @@
+"""People at the table: one who uses the mouse and one who only has keys."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+MOST_DEEDS = 400
+DEAREST = 6
+
+Deed = Callable[[Page, str], None]
+
+
+def start(page: Page, address: str, players: int) -> None:
+    """A game against bots in one press."""
+    page.goto(address)
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.locator("[data-play]").click()
+    expect(page.locator("[data-version]")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """Waits until something is asked of this seat or the game is over."""
+    page.wait_for_selector('[data-asked]:not([data-asked="nothing"]), [data-rematch]')
+    prompt = page.locator("[data-asked]")
+    return (prompt.get_attribute("data-asked") or "") if prompt.count() else "over"
+
+
+def play(page: Page, deed: Deed, until: Callable[[Page], bool] = lambda page: False) -> int:
+    """Plays to the scoreboard, or until something holds; answers how many deeds that took."""
+    for done in range(MOST_DEEDS):
+        what = asked(page)
+        if what == "over" or until(page):
+            return done
+        before = standing(page)
+        deed(page, what)
+        page.wait_for_function(
+            """(before) => document.querySelector('[data-rematch]')
+               || [...document.querySelectorAll('[data-version], [data-asked]')]
+                    .map((one) => one.dataset.version ?? one.dataset.asked).join() !== before""",
+            arg=before,
+        )
+    raise AssertionError("the game has no end")
+
+
+def standing(page: Page) -> str:
+    """Version and question, to see whether something has changed."""
+    return str(
+        page.evaluate(
+            """[...document.querySelectorAll('[data-version], [data-asked]')]
+               .map((one) => one.dataset.version ?? one.dataset.asked).join()"""
+        )
+    )
+
+
+def total(page: Page) -> int:
+    """The figure on the main button."""
+    digits = "".join(letter for letter in page.locator("[data-primary]").inner_text() if letter.isdigit())
+    return int(digits or 99)
+
+
+def by_mouse(page: Page, what: str) -> None:
+    """One deed with the mouse."""
+    primary = page.locator("[data-primary]")
+    match what:
+        case "bid":
+            if page.locator("[data-pass]").count() == 0:
+                primary.click()  # nothing but Pass is left
+            elif total(page) <= DEAREST:
+                primary.click()
+                expect(primary).to_contain_text("Bid")
+                primary.click()
+            else:
+                page.locator("[data-pass]").click()
+        case "give":
+            page.locator("[data-arrows=lot]").last.click()
+            primary.click()
+        case "take":
+            page.locator("[data-arrows=market]").last.click()
+            primary.click()
+        case "discard":
+            page.locator("[data-arrows=hand]").first.click(position={"x": 8, "y": 20})
+            primary.click()
+        case "final":
+            sets = page.locator(".cloth .set")
+            if sets.count():
+                sets.first.click()
+                sets.first.click()
+            else:
+                primary.click()
+        case _:
+            raise AssertionError(what)
+
+
+def by_keys(page: Page, what: str) -> None:
+    """One deed with keys alone."""
+    match what:
+        case "bid":
+            if page.locator("[data-pass]").count() and total(page) <= DEAREST:
+                page.keyboard.press("m")
+                page.keyboard.press("Enter")
+            else:
+                page.keyboard.press("p")
+        case "give" | "take":
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Space")
+            page.keyboard.press("Enter")
+        case "discard":
+            page.keyboard.press("1")
+            page.keyboard.press("Enter")
+        case "final":
+            if page.locator(".cloth .set").count():
+                page.keyboard.press("s")
+                page.keyboard.press("s")
+            else:
+                page.keyboard.press("Enter")
+        case _:
+            raise AssertionError(what)

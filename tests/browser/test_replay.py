@@ -1,0 +1,74 @@
+"""Replays: of a finished game, of a record file, from any seat's eyes, and by a link to a moment."""
+
+import json
+from pathlib import Path
+
+import pytest
+from byzanz import Game
+from playwright.sync_api import Page, expect
+
+from tests.browser.scenes import NAMES, _play
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    import random
+
+    rng = random.Random(3)
+    game = Game(players=4, seed=11)
+    while game.result is None:
+        _play(game, rng)
+    path = tmp_path / "game.json"
+    path.write_text(game.record(NAMES[:4]).dumps())
+    return path
+
+
+def at(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_a_record_file_is_watched_step_by_step(page: Page, address: str, record: Path) -> None:
+    page.goto(address + "replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator("[data-version]")).to_be_visible()
+    expect(page.locator(".seat")).to_have_count(4)
+    assert at(page) == 0
+    assert page.locator(".seat .back").count() == page.locator(".seat .profit .back, .seat .stub .back").count(), "all hands lie open"
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert at(page) == 3
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "3")
+    page.keyboard.press("End")
+    assert at(page) == len(json.loads(record.read_text())["actions"])
+    page.keyboard.press("Home")
+    page.get_by_label("Whose eyes").select_option("Basil")
+    expect(page.locator(".seat")).to_have_count(3)
+    expect(page.locator("[data-arrows=hand]")).to_have_count(4)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("Number(document.querySelector('input[type=range]').value) >= 2")
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_a_finished_game_is_replayed_by_a_link_to_a_moment(page: Page, address: str) -> None:
+    from tests.browser.playing import by_keys, play, start
+
+    start(page, address, 6)
+    play(page, by_keys)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".seat")).to_have_count(6)
+    page.get_by_role("slider").fill("20")
+    page.wait_for_function("location.hash.includes('at=20')")
+    link = page.url
+    page.goto("about:blank")
+    page.goto(link.replace("at=20", "at=9") + "&seat=2")
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "9")
+    expect(page.locator(".seat")).to_have_count(5)
+
+
+def test_a_broken_record_is_explained(page: Page, address: str, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    page.goto(address + "replay")
+    for text in ("not a record", '{"format": "byzanz/1", "players": 9}'):
+        broken.write_text(text)
+        page.locator("input[type=file]").set_input_files(broken)
+        expect(page.get_by_role("alert")).to_have_text("This file is not a game record that can be played back.")

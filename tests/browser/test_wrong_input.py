@@ -1,0 +1,50 @@
+"""What is wrong is said in the player's language, and nothing happens."""
+
+from playwright.sync_api import Browser, Page, expect
+
+
+def test_an_unknown_room(page: Page, address: str) -> None:
+    page.goto(address + "table/nosuchroom1234")
+    expect(page.locator("h1")).to_have_text("There is no such table. The link may be old or mistyped.")
+    page.goto(address + "replay/nosuchroom1234")
+    expect(page.locator("h1")).to_have_text("There is no such table. The link may be old or mistyped.")
+
+
+def test_a_name_that_is_empty_or_too_long(page: Page, address: str) -> None:
+    page.goto(address)
+    name = page.get_by_label("Your name")
+    expect(name).not_to_be_empty()
+    name.fill("   ")
+    page.locator("[data-play]").click()
+    expect(page.get_by_role("alert")).to_have_text("A name needs at least one character.")
+    name.fill("x" * 25)
+    page.locator("[data-play]").click()
+    expect(page.get_by_role("alert")).to_have_text("A name can have at most 24 characters.")
+    assert page.url == address
+
+
+def test_a_full_room(page: Page, browser: Browser, address: str) -> None:
+    page.goto(address)
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.locator("[data-friends]").click()
+    link = page.get_by_label("Link to this table").input_value()
+    for _ in range(2):
+        page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.locator("li[data-kind=bot]")).to_have_count(2)
+    other = browser.new_context(locale="fr")
+    guest = other.new_page()
+    guest.goto(link)
+    guest.locator("[data-join]").click()
+    expect(guest.get_by_role("alert")).not_to_be_empty()
+    assert "room_full" not in guest.get_by_role("alert").inner_text()
+    other.close()
+
+
+def test_a_code_for_a_seat_that_does_not_exist(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator("[data-friends]").click()
+    link = page.get_by_label("Link to this table").input_value()
+    page.goto("about:blank")
+    page.goto(link + "#take=0123456789")
+    expect(page.locator("h1")).to_have_text("This code is wrong, too old or has been used.")
+    assert "take" not in page.url
