@@ -92,6 +92,11 @@ def test_same_bot_twice_gets_entries_of_its_own() -> None:
     assert [standing.label for standing in outcome.standings] == ["random (1)", "random (2)", "random (3)"]
 
 
+def test_a_bot_of_ours_is_called_by_its_spec_and_another_as_it_calls_itself() -> None:
+    outcome, _ = run(("search:1", "search:2", odd("Careful")), 3)
+    assert [standing.label for standing in outcome.standings] == ["search:1", "search:2", "careful"]
+
+
 def test_json_has_the_promised_keys() -> None:
     outcome = arena.run(RANDOM, games=3, seed=9, workers=1)
     figures = json.loads(json.dumps(outcome.to_dict()))

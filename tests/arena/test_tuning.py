@@ -36,19 +36,19 @@ class OneNumber:
 
 
 def evolution(folder: Path, seed: int = 1) -> Evolution:
-    return Evolution(OneNumber(folder), [CAREFUL], players=3, seed=seed, deals=12, population=6, step=0.2)
+    return Evolution(OneNumber(folder), [CAREFUL], players=3, seed=seed, deals=6, population=6, step=0.2)
 
 
 def test_it_finds_the_better_value_and_proves_it_on_fresh_deals(tmp_path: Path) -> None:
     search = evolution(tmp_path)
     with local_crew(1) as crew:
         generations = list(search.generations(crew, 8))
-        gain = search.gain(crew, deals=40)
+        gain = search.gain(crew, deals=20)
     assert search.values[0] == pytest.approx(7, abs=1.5)
     assert generations[-1].mean > generations[0].mean
     assert gain.margin_ci95[0] > 0, "clearly better than at the start"
     assert gain.after.win_share > gain.before.win_share
-    assert gain.after.games == gain.before.games == 120
+    assert gain.after.games == gain.before.games == 60
 
 
 def test_same_seed_same_search_whatever_the_number_of_workers(tmp_path: Path) -> None:

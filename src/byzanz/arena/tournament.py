@@ -11,7 +11,7 @@ from byzanz.arena.lookout import Lookout
 from byzanz.arena.play import FaultReport, Played, Task
 from byzanz.arena.schedule import Schedule
 from byzanz.arena.standing import Ratings, Standing, Tally, labels_of
-from byzanz.bots import make
+from byzanz.bots import KNOWN, make
 
 Watcher = Callable[[Played], None]
 
@@ -84,7 +84,7 @@ class Tournament:
     labels: list[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.names = [make(spec, 0).name for spec in self.schedule.entries]
+        self.names = [name_of(spec) for spec in self.schedule.entries]
         self.labels = labels_of(self.names)
 
     def run(self, crew: Crew, watch: Watcher | None = None) -> Outcome:
@@ -141,6 +141,12 @@ class Tournament:
     def _numbers_of_deal(self, first: int) -> range:
         size = self.schedule.players if self.schedule.duplicate else 1
         return range(first, min(first + size, self.schedule.games))
+
+
+def name_of(spec: str) -> str:
+    """What an entry is called: a bot of ours by its whole spec, for its budget matters; another as it calls itself."""
+    bot = make(spec, 0)
+    return spec if spec.partition(":")[0] in KNOWN else bot.name
 
 
 def run(

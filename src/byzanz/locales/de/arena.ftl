@@ -12,7 +12,7 @@ cli-arena-workers = wie viele Prozesse spielen (sonst: einer je Kern)
 cli-arena-json = ein JSON-Objekt ausgeben und sonst nichts
 cli-arena-report = eine Seite mit Diagrammen und die Daten als CSV in diesen Ordner schreiben
 cli-arena-limit = wie lange ein Bot höchstens über einen Zug nachdenken darf, in Millisekunden
-cli-arena-strict = anhalten, sobald ein Bot abstürzt, etwas Verbotenes antwortet oder --limit überschreitet
+cli-arena-strict = anhalten, sobald ein Bot abstürzt, einen unerlaubten Zug wählt oder --limit überschreitet
 cli-arena-faults = wohin die Partien kommen, in denen Bots versagt haben (sonst: { $file })
 cli-arena-ray = auf dem Ray-Cluster unter ADDRESS spielen; ohne Adresse auf einem hier gestarteten
 
@@ -39,11 +39,11 @@ arena-p99 = 99 % unter
 arena-rating = Wertung
 arena-note = Siege: Bei Gleichstand wird geteilt; { $parity } % heißt gleich stark. Intervall über die Verteilungen. Vorsprung: Punkte vor dem besten anderen. Plätze: % der Partien auf Platz 1, 2 … Wertung: OpenSkill mit ihrer Abweichung.
 arena-fault =
-    { $name } { $kind ->
+    Partie { $game } (Verteilung { $deal }): { $name } { $kind ->
         [crash] ist abgestürzt
-        [illegal] hat etwas Verbotenes geantwortet
+        [illegal] hat einen unerlaubten Zug gewählt
        *[timeout] hat zu lange nachgedacht
-    } in Partie { $game } (Verteilung { $deal }): { $detail }
+    }: { $detail }
 arena-fault-without = Ab Verteilung { $deal } spielt { $stand_in } an seiner Stelle; für den Bot zählen nur die Verteilungen davor.
 arena-fault-record = Die Partien, die es zeigen: { $file } (byzanz replay gibt sie aus)
 arena-strict = Angehalten wegen --strict.
@@ -55,6 +55,7 @@ arena-stand-in-failed = Der Ersatz { $name } hat selbst versagt: { $detail }
 refused-arena_bots = { $got } Bots können nicht spielen: Es braucht { $least } bis { $most }.
 refused-arena_games = { $got } Partien lassen sich nicht spielen: Es braucht mindestens 1.
 refused-arena_number = { $option } muss größer als 0 sein, nicht { $got }.
+refused-arena_least = { $option } muss mindestens { $least } sein, nicht { $got }.
 refused-arena_record = Diese Aufzeichnung sagt nicht, welche Bots gespielt haben („{ $key }“ fehlt).
 refused-arena_folder = „{ $file }“ ist kein Ordner, in den geschrieben werden kann.
 refused-missing_extra = Dafür fehlt ein Teil, der nicht installiert ist: pip install "byzanz[{ $extra }]"

@@ -60,6 +60,7 @@ arena-stand-in-failed = The stand-in { $name } failed itself: { $detail }
 refused-arena_bots = { $got } bots can’t play: it takes { $least } to { $most }.
 refused-arena_games = { $got } games can’t be played: it takes at least 1.
 refused-arena_number = { $option } must be more than 0, not { $got }.
+refused-arena_least = { $option } must be at least { $least }, not { $got }.
 refused-arena_record = This record does not say which bots played (“{ $key }” is missing).
 refused-arena_folder = “{ $file }” is not a folder that can be written to.
 # $extra: a part of the package that is not installed.

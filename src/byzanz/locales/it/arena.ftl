@@ -12,7 +12,7 @@ cli-arena-workers = quanti processi giocano (se manca: uno per core)
 cli-arena-json = scrive un oggetto JSON e nient’altro
 cli-arena-report = scrive in questa cartella una pagina con grafici e i dati in CSV
 cli-arena-limit = quanto può pensare al massimo un bot a una mossa, in millisecondi
-cli-arena-strict = si ferma appena un bot va in crash, risponde una mossa vietata o supera --limit
+cli-arena-strict = si ferma appena un bot va in crash, risponde con una mossa vietata o supera --limit
 cli-arena-faults = dove si scrivono le partite in cui i bot hanno fallito (se manca: { $file })
 cli-arena-ray = gioca sul cluster Ray in ADDRESS; senza indirizzo, su uno avviato qui
 
@@ -41,7 +41,7 @@ arena-note = Vittorie: quelle a pari merito si dividono; { $parity }% è la pari
 arena-fault =
     { $name } { $kind ->
         [crash] è andato in crash
-        [illegal] ha risposto una mossa vietata
+        [illegal] ha risposto con una mossa vietata
        *[timeout] ha pensato troppo a lungo
     } nella partita { $game } (smazzata { $deal }): { $detail }
 arena-fault-without = Dalla smazzata { $deal } al suo posto gioca { $stand_in }; per il bot contano solo le smazzate precedenti.
@@ -55,6 +55,7 @@ arena-stand-in-failed = Anche il sostituto { $name } ha fallito: { $detail }
 refused-arena_bots = { $got } bot non possono giocare: ne servono da { $least } a { $most }.
 refused-arena_games = { $got } partite non si possono giocare: ne serve almeno 1.
 refused-arena_number = { $option } deve essere maggiore di 0, non { $got }.
+refused-arena_least = { $option } dev’essere almeno { $least }, non { $got }.
 refused-arena_record = Questa registrazione non dice quali bot hanno giocato (manca «{ $key }»).
 refused-arena_folder = «{ $file }» non è una cartella in cui si possa scrivere.
 refused-missing_extra = Serve una parte che non è installata: pip install "byzanz[{ $extra }]"

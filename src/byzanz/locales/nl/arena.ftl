@@ -12,7 +12,7 @@ cli-arena-workers = hoeveel processen er spelen (standaard: één per kern)
 cli-arena-json = één JSON-object afdrukken en verder niets
 cli-arena-report = een pagina met grafieken en de gegevens als CSV in deze map schrijven
 cli-arena-limit = hoe lang een bot hoogstens over één zet mag nadenken, in milliseconden
-cli-arena-strict = stoppen zodra een bot crasht, iets ongeldigs antwoordt of --limit overschrijdt
+cli-arena-strict = stoppen zodra een bot crasht, een ongeldige zet kiest of --limit overschrijdt
 cli-arena-faults = waar de spellen komen waarin bots faalden (standaard: { $file })
 cli-arena-ray = spelen op het Ray-cluster op ADDRESS; zonder adres op een cluster dat hier start
 
@@ -41,7 +41,7 @@ arena-note = Gewonnen: bij een gelijke stand wordt gedeeld; { $parity }% is even
 arena-fault =
     { $name } { $kind ->
         [crash] crashte
-        [illegal] antwoordde iets ongeldigs
+        [illegal] koos een ongeldige zet
        *[timeout] dacht te lang na
     } in spel { $game } (deling { $deal }): { $detail }
 arena-fault-without = Vanaf deling { $deal } speelt { $stand_in } in zijn plaats; voor deze bot tellen alleen de delingen daarvoor.
@@ -55,6 +55,7 @@ arena-stand-in-failed = De invaller { $name } faalde zelf: { $detail }
 refused-arena_bots = { $got } bots kunnen niet spelen: het moeten er { $least } tot { $most } zijn.
 refused-arena_games = { $got } spellen kunnen niet gespeeld worden: het moet er minstens 1 zijn.
 refused-arena_number = { $option } moet meer dan 0 zijn, niet { $got }.
+refused-arena_least = { $option } moet minstens { $least } zijn, niet { $got }.
 refused-arena_record = Dit verslag zegt niet welke bots er speelden (“{ $key }” ontbreekt).
 refused-arena_folder = “{ $file }” is geen map waarin geschreven kan worden.
 refused-missing_extra = Hiervoor is een onderdeel nodig dat niet geïnstalleerd is: pip install "byzanz[{ $extra }]"
