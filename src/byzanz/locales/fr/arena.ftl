@@ -12,7 +12,7 @@ cli-arena-workers = combien de processus jouent (par défaut : un par cœur)
 cli-arena-json = écrire un objet JSON et rien d’autre
 cli-arena-report = écrire dans ce dossier une page avec des graphiques et les données en CSV
 cli-arena-limit = le temps qu’un bot a au plus pour réfléchir à un coup, en millisecondes
-cli-arena-strict = arrêter dès qu’un bot plante, répond un coup interdit ou dépasse --limit
+cli-arena-strict = arrêter dès qu’un bot plante, répond par un coup interdit ou dépasse --limit
 cli-arena-faults = où sont écrites les parties où des bots ont failli (par défaut : { $file })
 cli-arena-ray = jouer sur la grappe Ray à ADDRESS ; sans adresse, sur une grappe lancée ici
 
@@ -41,7 +41,7 @@ arena-note = Victoires : les égalités se partagent ; { $parity } %, c’e
 arena-fault =
     { $name } { $kind ->
         [crash] a planté
-        [illegal] a répondu un coup interdit
+        [illegal] a répondu par un coup interdit
        *[timeout] a réfléchi trop longtemps
     } dans la partie { $game } (donne { $deal }) : { $detail }
 arena-fault-without = À partir de la donne { $deal }, { $stand_in } joue à sa place ; seules les donnes d’avant comptent pour ce bot.
