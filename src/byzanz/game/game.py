@@ -52,7 +52,7 @@ class Game:
         self._rules = rules or Rules()
         self._state = deal(deck_faces(deck), players, first, self._rules.tie_break == "goods-only")
         begin(self._state)
-        self._history = History(NOBODY, None, self._state.told(), None)
+        self._history = History(NOBODY, None, tuple(self._state.told()), None)
 
     @property
     def players(self) -> int:
@@ -123,7 +123,7 @@ class Game:
         refusal = act(self._state, seat, action.verb_number, action.move)
         if refusal:
             raise self._refused(REFUSALS[refusal], seat, action)
-        notes = self._state.told()
+        notes = tuple(self._state.told())
         self._history = _step(History, (seat, action, notes, self._history))
         return [event_of(note) for note in notes]
 
@@ -161,7 +161,7 @@ class Game:
         elif code == "bid_too_low" and self._state.phase == BIDDING:
             facts |= {"total": self._state.seats_of("bid_totals")[seat] + action.total, "need": self._state.highest + 1}
         elif code == "not_in_hand":
-            facts["hand"] = " ".join(names_of(self._state.packed_hand(seat)))
+            facts["hand"] = " ".join(names_of(self._state.packed("hand", seat)))
         elif code in ("not_in_lot", "not_in_market"):
             view = self.view(seat)
             facts |= {"lot": " ".join(view.lot)} if code == "not_in_lot" else {"market": " ".join(view.market)}

@@ -13,7 +13,7 @@ class History(NamedTuple):
 
     seat: int
     action: Action | None
-    notes: list[Note]
+    notes: tuple[Note, ...]
     before: Optional["History"]
 
 

@@ -1,6 +1,7 @@
 """The game record ``byzanz/1``: one JSON object is one game, and nothing else is needed to replay it."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from os import PathLike
@@ -13,6 +14,7 @@ from byzanz.game.refused import Refused
 T = TypeVar("T")
 
 FORMAT = "byzanz/1"
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _KEYS = ("format", "players", "names", "first", "deck", "rules", "actions", "points", "hands", "winners")
 
 
@@ -72,7 +74,10 @@ class Record:
         told["actions"] = self.actions
         if self.points is not None:
             told |= {"points": self.points, "hands": self.hands, "winners": self.winners}
-        return json.dumps(told | {key: self.extra[key] for key in self.extra if key not in _KEYS}, ensure_ascii=False)
+        told |= {key: self.extra[key] for key in self.extra if key not in _KEYS}
+        text = json.dumps(told, ensure_ascii=False)
+        # Half a surrogate pair, which JSON can escape, can't be written as UTF-8.
+        return text if text.isascii() or not _LONE_SURROGATE.search(text) else json.dumps(told)
 
     @classmethod
     def loads(cls, text: str | bytes) -> "Record":

@@ -1,9 +1,10 @@
 """What one seat may know: a value without any way back to the game."""
 
+import random
 from typing import Any
 
 from byzanz.game.action import Action, legal_moves
-from byzanz.game.cards import names_of_counts
+from byzanz.game.cards import names_of, names_of_counts
 from byzanz.game.event import Event
 from byzanz.game.history import History, events_of
 from byzanz.game.options import Rules
@@ -95,12 +96,12 @@ class View:
     @property
     def lot(self) -> tuple[str, ...]:
         """The cards of the lot."""
-        return names_of_counts(self._seen.faces_of("lot", 0))
+        return names_of(self._seen.packed("lot", 0))
 
     @property
     def hand(self) -> tuple[str, ...] | None:
         """The cards in the own hand."""
-        return None if self._seat is None else names_of_counts(self._seen.faces_of("hand", self._seat))
+        return None if self._seat is None else names_of(self._seen.packed("hand", self._seat))
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
@@ -135,7 +136,7 @@ class View:
     @property
     def market(self) -> tuple[str, ...]:
         """The cards in the market."""
-        return names_of_counts(self._seen.faces_of("market", 0))
+        return names_of(self._seen.packed("market", 0))
 
     @property
     def pile(self) -> int:
@@ -150,7 +151,7 @@ class View:
     @property
     def gone(self) -> tuple[str, ...]:
         """The cards that have left the game openly."""
-        return names_of_counts(self._seen.faces_of("gone", 0))
+        return names_of_counts(self._seen.gone_faces())
 
     @property
     def profit_counts(self) -> tuple[int, ...]:
@@ -160,7 +161,7 @@ class View:
     @property
     def profit(self) -> tuple[str, ...] | None:
         """The own profit cards."""
-        return None if self._seat is None else names_of_counts(self._seen.faces_of("profit", self._seat))
+        return None if self._seat is None else names_of(self._seen.packed("profit", self._seat))
 
     @property
     def points(self) -> tuple[int | None, ...]:
@@ -214,12 +215,45 @@ class View:
         return legal_moves(self._seen, self._seat)
 
     def to_dict(self, *, events: bool = True) -> dict[str, Any]:
-        """The view as plain JSON."""
-        told: dict[str, Any] = {name: _plain(getattr(self, name)) for name in FIELDS}
-        told["rules"] = self._rules.to_dict()
-        told["result"] = (
-            None if self.result is None else {key: list(value) for key, value in self.result._asdict().items()}
-        )
+        """The view as plain JSON, its fields in the order in which docs/view.md tells them."""
+        seen, figures = self._seen, self._seen.seats_of
+        seats = range(seen.players)
+        result = self.result
+        told: dict[str, Any] = {
+            "seat": self._seat,
+            "players": seen.players,
+            "rules": self._rules.to_dict(),
+            "first": seen.first,
+            "version": seen.version,
+            "round": seen.round,
+            "rounds": seen.rounds,
+            "phase": self.phase,
+            "turn": self.turn,
+            "offers": figures("offers"),
+            "offer": self.offer,
+            "offer_cards": [offer or None for offer in figures("offer_cards")],
+            "starter": self.starter,
+            "lot": list(self.lot),
+            "hand": None if self._seat is None else list(names_of(seen.packed("hand", self._seat))),
+            "hand_sizes": figures("hand_sizes"),
+            "bids": [list(names_of(seen.packed("bid", seat))) for seat in seats],
+            "bid_totals": figures("bid_totals"),
+            "leader": self.leader,
+            "need": self.need,
+            "passed": [bool(passed) for passed in figures("has_passed")],
+            "market": list(self.market),
+            "pile": self.pile,
+            "removed": self.removed,
+            "gone": list(self.gone),
+            "profit_counts": figures("profit_counts"),
+            "profit": None if self._seat is None else list(names_of(seen.packed("profit", self._seat))),
+            "points": list(self.points),
+            "known": [list(names_of(seen.packed("known", seat))) for seat in seats],
+            "unknown": figures("unknown"),
+            "excess": self.excess,
+            "done": [bool(done) for done in figures("is_done")],
+            "result": None if result is None else {key: list(value) for key, value in result._asdict().items()},
+        }
         if events:
             told["events"] = [event.to_dict() for event in self.events]
         return told
@@ -230,23 +264,17 @@ class View:
     def __deepcopy__(self, _: object) -> "View":
         return self  # a view does not change
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from byzanz.game.game import Game, resample  # they stand above views
+
+        # Any game that fits the view gives the same view again, so nothing hidden can travel with it.
+        return Game.view, (resample(self, random.Random(0)), self._seat)
+
     __hash__ = None  # type: ignore[assignment]
 
     def _each(self, place: str) -> tuple[tuple[str, ...], ...]:
-        return tuple(names_of_counts(self._seen.faces_of(place, seat)) for seat in range(self.players))
-
-
-FIELDS = (
-    "seat", "players", "first", "version", "round", "rounds", "phase", "turn", "offers", "offer", "offer_cards", "starter", "lot",
-    "hand", "hand_sizes", "bids", "bid_totals", "leader", "need", "passed", "market", "pile", "removed", "gone", "profit_counts",
-    "profit", "points", "known", "unknown", "excess", "done",
-)  # fmt: skip
-"""The fields of a view that are numbers, words and cards, in the order in which docs/view.md tells them."""
+        return tuple(names_of(self._seen.packed(place, seat)) for seat in range(self.players))
 
 
 def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(part) for part in value] if isinstance(value, tuple) else value

@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport int8_t, uint8_t, uint64_t
-from byzanz.rules.cards cimport count_of, one
+from byzanz.rules.cards cimport count_of
 
+cdef uint64_t CARD[25]
 cdef int NOBODY
 cdef bint INTERPRETED
 
@@ -47,9 +48,11 @@ cdef class State:
     cpdef list told(self)
     @cython.locals(seat=int)
     cpdef list seats_of(self, str what)
-    @cython.locals(face=int, base=int)
-    cpdef list faces_of(self, str place, int seat)
+    cpdef uint64_t packed(self, str place, int seat) except? 0
+    @cython.locals(face=int)
+    cpdef list gone_faces(self)
     @cython.locals(i=int)
     cpdef list deck_faces(self)
-    @cython.locals(face=int, cards=uint64_t)
-    cpdef uint64_t packed_hand(self, int seat) noexcept nogil
+
+@cython.locals(cards=uint64_t, face=int)
+cdef uint64_t _pack(uint8_t* counts, int start) noexcept nogil

@@ -8,11 +8,12 @@ known to hold, ``unknown`` the number of others (of its dealt four), ``shown`` t
 Sizes, totals and kinds of the hands are kept beside them, for they are asked for at every turn.
 """
 
-from byzanz.rules.cards import count_of, one
+from byzanz.rules.cards import count_of, singles
 from byzanz.rules.material import NOBODY
 
 NOTES = 24
 """Room for the events of one action; the longest chain the rules allow (tested) is shorter."""
+CARD = singles()
 INTERPRETED = __file__.endswith(".py")
 
 
@@ -189,33 +190,35 @@ class State:
                 return [self.offers[seat] for seat in range(self.players)]
         raise KeyError(what)
 
-    def faces_of(self, place: str, seat: int) -> list[int]:
-        """The 25 counts of a place; the common places (lot, market, gone) have no seat."""
-        base = 25 * seat
+    def packed(self, place: str, seat: int) -> int:
+        """The cards of a place, packed; lot and market have no seat."""
         match place:
             case "hand":
-                return [self.hands[base + face] for face in range(25)]
+                return _pack(self.hands, 25 * seat)
             case "bid":
-                return [self.bids[base + face] for face in range(25)]
+                return _pack(self.bids, 25 * seat)
             case "known":
-                return [self.known[base + face] for face in range(25)]
+                return _pack(self.known, 25 * seat)
             case "profit":
-                return [self.profit[base + face] for face in range(25)]
+                return _pack(self.profit, 25 * seat)
             case "lot":
-                return [self.lot[face] for face in range(25)]
+                return _pack(self.lot, 0)
             case "market":
-                return [self.market[face] for face in range(25)]
-            case "gone":
-                return [self.gone[face] for face in range(25)]
+                return _pack(self.market, 0)
         raise KeyError(place)
+
+    def gone_faces(self) -> list[int]:
+        """The 25 counts of the cards that have left the game; with up to 16 merchants they are too many to pack."""
+        return [self.gone[face] for face in range(25)]
 
     def deck_faces(self) -> list[int]:
         """The deck's order; a card its owner can't see is HIDDEN."""
         return [self.deck[i] for i in range(112)]
 
-    def packed_hand(self, seat: int) -> int:
-        """The cards in a hand, packed."""
-        cards = 0
-        for face in range(25):
-            cards += self.hands[25 * seat + face] * one(face)
-        return cards
+
+def _pack(counts: bytearray, start: int) -> int:
+    """The 25 counts of a place as one number."""
+    cards = 0
+    for face in range(25):
+        cards += counts[start + face] * CARD[face]
+    return cards
