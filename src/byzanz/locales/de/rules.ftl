@@ -21,8 +21,8 @@ rules-auction-1 = In jeder Runde gibt es für jede Angebotskarte eine Auktion, d
 rules-auction-2 = Wer beginnt, bietet oder passt; dann geht es im Uhrzeigersinn weiter unter allen, die in dieser Runde noch keine Angebotskarte haben. Geboten wird mit Karten aus der Hand, die offen ausgelegt werden; es zählt nur die Summe ihrer Werte.
 rules-auction-3 = Jedes Gebot muss um mindestens 1 höher sein als das vorige. Zum Erhöhen legst du Karten zu deinen ausgelegten dazu; zurücknehmen kannst du keine.
 rules-auction-4 = Wer passt, ist aus dieser Auktion heraus und nimmt die ausgelegten Karten zurück. Die Auktion endet, wenn alle bis auf einen gepasst haben.
-rules-auction-5 = Wer gewinnt, legt das ganze Gebot in den Markt und dazu eine beliebige Karte aus dem Angebot. Die übrigen Karten des Angebots kommen auf die Hand. Dazu gibt es die Angebotskarte; in den weiteren Auktionen dieser Runde setzt man damit aus.
-rules-auction-6 = Bietet niemand, bekommt das ganze Angebot umsonst, wer zuerst gepasst hat, und gibt keine Karte in den Markt.
+rules-auction-5 = Wer gewinnt, legt das ganze Gebot in den Markt und dazu eine beliebige Karte aus dem Angebot. Die übrigen Karten des Angebots kommen auf die Hand. Dazu kommt die Angebotskarte; wer sie hat, setzt in den weiteren Auktionen dieser Runde aus.
+rules-auction-6 = Bietet niemand, bekommt der Erste, der gepasst hat, das ganze Angebot umsonst und gibt keine Karte in den Markt.
 rules-auction-7 = Wer in einer Runde als Letzter übrig ist, hat keine Konkurrenz und bietet nicht. Von zwei Karten im Angebot kommt eine in den Markt, die andere auf die Hand; eine einzelne Karte kommt in den Markt.
 rules-auction-example = Angebot 5: mit Tuch 1, Gewürze 2 und Wein 1 für 4 ersteigert; Holz 1 kommt in den Markt, der Rest auf die Hand.
 rules-auction-paid = bezahlt
@@ -32,7 +32,7 @@ rules-auction-kept = auf die Hand
 ## Der Markt
 
 rules-market-title = Der Markt
-rules-market-1 = Sind alle Angebote versteigert, wird der Markt aufgeteilt. Wer die niedrigste Angebotskarte hat, wählt zuerst, die höchste wählt zuletzt: Kleine Angebote kommen früh zum Zug.
+rules-market-1 = Sind alle Angebote versteigert, wird der Markt aufgeteilt. Wer die niedrigste Angebotskarte hat, wählt zuerst, wer die höchste hat, zuletzt: Kleine Angebote kommen früh zum Zug.
 rules-market-2 = Man nimmt alle Karten einer Sorte; auch Händler sind eine Sorte. Was niemand nimmt, kommt aus dem Spiel.
 rules-market-3 = Die nächste Runde beginnt, wer die niedrigste Angebotskarte hatte.
 rules-market-example = Ein voller Markt zu viert: Holz, Gewürze, der Händler und Tuch werden in dieser Reihenfolge genommen; Wein und Getreide kommen aus dem Spiel.

@@ -117,7 +117,7 @@ lobby-start-bots = Mit Bots auffüllen und starten
 lobby-leave = Tisch verlassen
 lobby-join-title = Nimm Platz
 lobby-join = An den Tisch setzen
-lobby-waits-host = Gleich startet der Gastgeber die Partie
+lobby-waits-host = Warten auf den Gastgeber
 lobby-open-count =
     { $count ->
         [0] Alle Plätze besetzt
@@ -208,8 +208,8 @@ market-column = { $kind }, { $count ->
     }
 market-took =
     { $you ->
-        [yes] Hast du genommen
-       *[no] Hat { $name } genommen
+        [yes] An dich
+       *[no] An { $name }
     }
 
 ## Die Aufforderung: ein Satz, der sagt, was zu tun ist
@@ -290,8 +290,8 @@ deed-still-sell = Noch { $points } zu holen
 deed-profit = Dein Gewinn
 deed-sell-keep = Verkaufen, { $points } behalten
 deed-out = Du setzt in dieser Auktion aus
-auto-skip = Diese Auktion passen
-auto-skip-on = Du passt diese Auktion
+auto-skip = Auktion auslassen
+auto-skip-on = Auktion wird ausgelassen
 
 ## Verkäufe
 
@@ -353,7 +353,7 @@ keys-cheapest = Billigstes Gebot
 keys-sale = Verkauf; noch einmal: bestätigen
 keys-clear = Auswahl aufheben
 keys-goods = Alle Karten einer Ware; im Markt ihre Spalte (M: Händler)
-keys-skip = Diese Auktion passen
+keys-skip = Auktion auslassen
 keys-log = Verlauf
 keys-known = Bekannte Karten der anderen
 keys-help = Diese Hilfe
@@ -403,7 +403,10 @@ over-second =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. Du bist auf Platz { $place }, { $behind } dahinter.
+    }. Du bist auf Platz { $place } mit { $behind ->
+        [one] { $behind } Punkt
+       *[other] { $behind } Punkten
+    } Rückstand.
 over-tie-lost =
     { $points ->
         [one] { $points } Punkt

@@ -13,8 +13,8 @@ cli-arena-json = écrire un objet JSON et rien d’autre
 cli-arena-report = écrire dans ce dossier une page avec des graphiques et les données en CSV
 cli-arena-limit = le temps qu’un bot a au plus pour réfléchir à un coup, en millisecondes
 cli-arena-strict = arrêter dès qu’un bot plante, répond par un coup interdit ou dépasse --limit
-cli-arena-faults = où sont écrites les parties où des bots ont failli (par défaut : { $file })
-cli-arena-ray = jouer sur la grappe Ray à ADDRESS ; sans adresse, sur une grappe lancée ici
+cli-arena-faults = où sont écrites les parties où des bots ont échoué (par défaut : { $file })
+cli-arena-ray = jouer sur le cluster Ray à ADDRESS ; sans adresse, sur un cluster lancé ici
 
 arena-progress = En jeu
 arena-rate = { $rate } parties/s
@@ -50,7 +50,7 @@ arena-strict = Arrêté à cause de --strict.
 arena-report-written = Rapport : { $file }
 arena-records-written = Parties : { $file }
 arena-workers-lost = Aux parties { $first } à { $last }, des processus sont morts à répétition : un des bots entraîne le sien avec lui. Avec --workers 1, on voit comment.
-arena-stand-in-failed = Le remplaçant { $name } a failli lui-même : { $detail }
+arena-stand-in-failed = Le remplaçant { $name } a échoué lui-même : { $detail }
 
 refused-arena_bots = { $got } bots ne peuvent pas jouer : il en faut de { $least } à { $most }.
 refused-arena_games = { $got } parties ne peuvent pas être jouées : il en faut au moins 1.
@@ -59,7 +59,7 @@ refused-arena_least = { $option } doit être au moins { $least } ; { $got } ne
 refused-arena_record = Cet enregistrement ne dit pas quels bots ont joué (« { $key } » manque).
 refused-arena_folder = « { $file } » n’est pas un dossier où l’on puisse écrire.
 refused-missing_extra = Il faut une partie qui n’est pas installée : pip install "byzanz[{ $extra }]"
-refused-ray_unreachable = La grappe Ray « { $address } » est injoignable : { $why }
+refused-ray_unreachable = Le cluster Ray « { $address } » est injoignable : { $why }
 
 ## La page de --report
 report-title = Byzanz : le rapport de l’arène
@@ -132,6 +132,6 @@ tune-verdict =
 tune-parameter = paramètre
 tune-written = Paramètres : { $file }
 refused-tune_field = Le réglage demande d’autres bots comme adversaires.
-refused-tune_fault = Un bot a failli pendant le réglage : { $detail }
+refused-tune_fault = Un bot a échoué pendant le réglage : { $detail }
 refused-tune_parameters = « { $spec } » n’a pas de paramètres à régler. Bots qui en ont : { $known }
 refused-tune_players = Il y a des tables de { $least } à { $most } joueurs, pas de { $got }.

@@ -64,7 +64,7 @@ cli-bench-alone = laisser de côté les autres programmes et les règles interpr
 bench-title = Un cœur, un passage, { $compiled ->
         [yes] règles compilées
        *[no] règles interprétées
-    }. Les machines partagées sont bruyantes : lis les rapports.
+    }. Sur une machine partagée, les chiffres varient : lis plutôt les rapports.
 bench-figure = mesure
 bench-ours = Byzanz
 bench-peer = à côté
@@ -74,7 +74,7 @@ bench-games = parties au hasard à quatre/s
 bench-api = jeu au hasard depuis Python, coups/s
 bench-view = vues d’une place/s
 bench-copy = copie d’une position, ns
-bench-resample = parties retirées au sort/s
+bench-resample = parties redistribuées/s
 bench-interpreted = interprétées
 bench-missing = { $what } n’est pas installé : laissé de côté (make bench l’apporte)
 

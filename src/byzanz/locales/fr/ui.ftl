@@ -140,7 +140,7 @@ seat-picks = choisit
 seat-out = a le lot de { $number }, attend
 seat-picked = a choisi
 seat-picks-next = choisit ensuite
-seat-must-discard = doit défausser : { $count } au lieu de 7
+seat-must-discard = doit défausser ({ $count }/7)
 seat-selling = vend encore
 seat-done = a fini
 seat-offline = hors ligne
@@ -289,7 +289,7 @@ deed-done-sure = Finir quand même
 deed-still-sell = Encore { $points } à prendre
 deed-profit = Ton gain
 deed-sell-keep = Vendre, garder { $points }
-deed-out = Tu ne participes pas à cette enchère
+deed-out = Hors de cette enchère
 auto-skip = Passer cette enchère
 auto-skip-on = Tu passes cette enchère
 
@@ -314,7 +314,7 @@ self-none = pas encore
 hand-label = Ta main
 hand-card = { $card }, { $index } sur { $count }
 hand-card-chosen = { $card }, choisie, { $index } sur { $count }
-hand-no-bid = ne peut pas être misé
+hand-no-bid = ne se mise pas
 
 ## Journal
 
@@ -403,7 +403,10 @@ over-second =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Tu finis à la place { $place }, { $behind } derrière.
+    }. Tu finis { $place }e, avec { $behind ->
+        [one] { $behind } point
+       *[other] { $behind } points
+    } de retard.
 over-tie-lost =
     { $points ->
         [one] { $points } point

@@ -1,6 +1,6 @@
 ### La riga di comando. I nomi di comandi, opzioni e chiavi restano come sono.
 
-cli-byzanz = Byzanz, il gioco di carte e aste per 3–6 persone: giocalo nel browser, fai giocare i bot, studialo.
+cli-byzanz = Byzanz, il gioco di carte e aste da 3 a 6 giocatori: giocalo nel browser, fai giocare i bot, studialo.
 cli-commands = comandi
 cli-no-file = Non c’è nessun file «{ $file }».
 cli-file-trouble = «{ $file }» non si può usare: { $why }
@@ -8,7 +8,7 @@ cli-file-trouble = «{ $file }» non si può usare: { $why }
 ## byzanz replay
 cli-replay = mostra in forma leggibile una partita registrata
 cli-replay-file = un file di partite registrate, una per riga
-cli-replay-game = quale partita del file, da 1 (se manca: la prima)
+cli-replay-game = quale partita del file, da 1 (predefinito: la prima)
 cli-replay-at = solo le prime N mosse
 cli-replay-seat = con gli occhi del posto S (da 0) invece che a mani scoperte
 replay-heading = Byzanz in { $players }: { $names }
@@ -59,7 +59,7 @@ verify-right =
 ## byzanz bench
 cli-bench = misura la velocità delle regole, accanto a quella di altri programmi
 cli-bench-json = scrive un oggetto JSON e nient’altro
-cli-bench-seconds = secondi per ogni misura (se manca: 1)
+cli-bench-seconds = secondi per ogni misura (predefinito: 1)
 cli-bench-alone = tralascia gli altri programmi e le regole interpretate
 bench-title = Un core, una prova, { $compiled ->
         [yes] regole compilate
@@ -74,7 +74,7 @@ bench-games = partite casuali in quattro/s
 bench-api = gioco casuale da Python, mosse/s
 bench-view = viste di un posto/s
 bench-copy = copia di una situazione, ns
-bench-resample = partite risorteggiate/s
+bench-resample = partite ridistribuite/s
 bench-interpreted = interpretate
 bench-missing = { $what } non è installato: tralasciato (make bench lo procura)
 

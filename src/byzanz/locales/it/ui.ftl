@@ -46,7 +46,7 @@ net-offline = Non in linea
 ## Pagina iniziale
 
 start-title = Punta sulle merci, spartisci il mercato, vendi a tris.
-start-sub = Un gioco di carte e aste per 3–6 persone. Gratis, senza account, nel browser.
+start-sub = Un gioco di carte e aste da 3 a 6 giocatori. Gratis, senza account, nel browser.
 start-play = Gioca subito contro i bot
 start-players = Giocatori
 start-bots = Bot
@@ -55,7 +55,7 @@ start-name-hint = Lo vedono gli altri
 default-name = Ospite
 start-options = Altre opzioni
 option-memory-aid = Promemoria
-option-memory-aid-hint = Le carte finite in una mano sotto gli occhi di tutti restano visibili
+option-memory-aid-hint = Le carte andate in mano scoperte restano visibili
 option-open-scores = Punti scoperti
 option-open-scores-hint = Tutti vedono i punti di tutti
 option-tie-break = A parità di punti
@@ -130,17 +130,17 @@ watching = Stai guardando
 ## Posti
 
 seats-label = Giocatori
-seat-passed = passato
+seat-passed = ha passato
 seat-no-bid = nessuna puntata
 seat-highest = puntata più alta
 seat-in = ancora in gara
 seat-decides = sta decidendo
 seat-gives = sceglie una carta
 seat-picks = sceglie ora
-seat-out = ha il lotto { $number }, salta
+seat-out = ha il lotto da { $number }, sta fuori
 seat-picked = ha scelto
 seat-picks-next = sceglie dopo
-seat-must-discard = deve scartare: { $count } invece di 7
+seat-must-discard = deve scartare ({ $count }/7)
 seat-selling = vende ancora
 seat-done = ha finito
 seat-offline = non in linea
@@ -208,7 +208,7 @@ market-column = { $kind }, { $count ->
     }
 market-took =
     { $you ->
-        [yes] L’hai preso tu
+        [yes] A te
        *[no] A { $name }
     }
 
@@ -240,7 +240,7 @@ prompt-other-picks = { $name } sceglie dal mercato.
 prompt-other-limit = { $name } deve scendere a sette carte.
 prompt-you-lead = Sei in testa con { $total }.
 prompt-you-passed = Hai passato.
-prompt-you-have-lot = Salti: hai la carta offerta { $number }.
+prompt-you-have-lot = Stai fuori: hai la carta offerta { $number }.
 prompt-watching = Stai guardando.
 prompt-over = La partita è finita.
 prompt-reconnecting = Riconnessione…
@@ -278,7 +278,7 @@ deed-keep = Tieni
 deed-choose-column = Scegli un tipo
 deed-take = Prendi { $what }
 deed-hand-after = Mano dopo
-deed-kind-after = { $kind }: in mano dopo
+deed-kind-after = { $kind } dopo
 deed-choose-discard = Scegli carte
 deed-discard =
     { $count ->
@@ -289,12 +289,12 @@ deed-too-many = { $count } di troppo
 deed-limit-note = Gli scarti li vedono tutti
 deed-done = Ho finito
 deed-done-sure = Finisci comunque
-deed-still-sell = Puoi vendere ancora per { $points }
+deed-still-sell = Ancora { $points } da incassare
 deed-profit = Il tuo profitto
 deed-sell-keep = Vendi, tieni { $points }
-deed-out = In questa asta salti
-auto-skip = Passa questa asta
-auto-skip-on = Passi questa asta
+deed-out = In questa asta stai fuori
+auto-skip = Salta questa asta
+auto-skip-on = Stai saltando l’asta
 
 ## Vendite
 
@@ -339,7 +339,7 @@ settings-speed = Movimento carte
 settings-speed-slow = lento
 settings-speed-normal = normale
 settings-speed-fast = veloce
-settings-speed-off = no
+settings-speed-off = spento
 settings-auto-pass = Passa per me quando non posso puntare
 settings-memory-aid = Mostra le carte note degli altri
 settings-table = Questo tavolo
@@ -356,13 +356,13 @@ keys-cheapest = Puntata minima
 keys-sale = Vendita; di nuovo: conferma
 keys-clear = Annulla la scelta
 keys-goods = Tutte le carte di una merce; nel mercato la colonna (M: mercanti)
-keys-skip = Passa questa asta
+keys-skip = Salta questa asta
 keys-log = Cronaca
 keys-known = Carte note degli altri
 keys-help = Questo aiuto
 keys-state = Legge la situazione
 keys-typed = Scrivi una mossa, per esempio bid C1 S2
-keys-replay = Rivedendo: un passo, riproduci, inizio, fine
+keys-replay = Nel replay: un passo, riproduci, inizio, fine
 key-space = Spazio
 key-enter = Invio
 key-escape = Esc
@@ -406,7 +406,10 @@ over-second =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }. Il tuo posto: { $place }º, a { $behind } dalla vetta.
+    }. Chiudi al { $place }º posto, a { $behind ->
+        [one] { $behind } punto
+       *[other] { $behind } punti
+    } di distanza.
 over-tie-lost =
     { $points ->
         [one] { $points } punto
@@ -434,7 +437,7 @@ over-final-table = Mostra il tavolo
 
 ## Rivedere una partita
 
-replay-title = Partita da rivedere
+replay-title = Replay
 replay-step = Passo { $index } di { $count }
 replay-first = All’inizio
 replay-back = Un passo indietro

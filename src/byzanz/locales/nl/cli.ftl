@@ -74,7 +74,7 @@ bench-games = willekeurige spellen met vier/s
 bench-api = willekeurig spel vanuit Python, zetten/s
 bench-view = blikken van een plaats/s
 bench-copy = kopie van een stand, ns
-bench-resample = opnieuw gelote spellen/s
+bench-resample = opnieuw geschudde spellen/s
 bench-interpreted = geïnterpreteerd
 bench-missing = { $what } is niet geïnstalleerd en ontbreekt hier (make bench haalt het op)
 

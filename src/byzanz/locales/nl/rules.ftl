@@ -1,13 +1,13 @@
 ### De spelregels in eigen woorden, met plaatjes tussen de alinea’s.
 
 rules-title = Zo speel je Byzanz
-rules-lead = Jullie zijn handelaren in Byzantium. Koop goederen op de veiling, sla je slag op de markt en verkoop ze per drie. Wie de meeste winst maakt, wint.
+rules-lead = Jullie zijn kooplieden in Byzantium. Koop goederen op de veiling, sla je slag op de markt en verkoop ze per drie. Wie de meeste winst maakt, wint.
 
 ## De kaarten
 
 rules-cards-title = De kaarten
-rules-cards-1 = Er zijn zes goederen met elk 16 kaarten: zes met waarde 1, vijf met waarde 2, drie met waarde 3 en twee met waarde 4. Je herkent ze aan kleur, vorm, letter en plaatje.
-rules-cards-2 = De zestien handelaars hebben geen waarde. Je kunt er niet mee bieden, maar bij een verkoop vervangen ze elk goed.
+rules-cards-1 = Er zijn zes goederensoorten met elk 16 kaarten: zes met waarde 1, vijf met waarde 2, drie met waarde 3 en twee met waarde 4. Je herkent ze aan kleur, vorm, letter en plaatje.
+rules-cards-2 = De zestien handelaars hebben geen waarde. Je kunt er niet mee bieden, maar bij een verkoop staan ze voor elke goederensoort.
 rules-cards-3 = Iedereen begint met vier kaarten. Een aantal kaarten gaat ongezien uit het spel, de rest is de trekstapel. In de laatste ronde is die precies op.
 rules-table-players = Spelers
 rules-table-offers = Aanbodkaarten
@@ -40,8 +40,8 @@ rules-market-example = Een volle markt met vier spelers: hout, kruiden, de hande
 ## De verkoop
 
 rules-sale-title = De verkoop
-rules-sale-1 = Op elk moment, ook als je niet aan de beurt bent, mag je precies drie kaarten van één goed uit je hand verkopen. De hoogste wordt winst, de andere twee gaan uit het spel.
-rules-sale-2 = Handelaars vallen in voor ontbrekende kaarten en gaan altijd uit het spel: één goed en twee handelaars is een set.
+rules-sale-1 = Op elk moment, ook als je niet aan de beurt bent, mag je precies drie kaarten van één goederensoort uit je hand verkopen. De hoogste wordt winst, de andere twee gaan uit het spel.
+rules-sale-2 = Handelaars vallen in voor ontbrekende kaarten en gaan altijd uit het spel: één goederenkaart en twee handelaars vormen een set.
 rules-sale-3 = Drie handelaars zijn ook een set: één blijft over als winst en telt voor 5.
 rules-sale-keep = houd { $points }
 

@@ -140,7 +140,7 @@ seat-picks = kiest nu
 seat-out = heeft aanbod { $number }, wacht af
 seat-picked = heeft gekozen
 seat-picks-next = kiest hierna
-seat-must-discard = moet afleggen: { $count } in plaats van 7
+seat-must-discard = moet afleggen ({ $count }/7)
 seat-selling = verkoopt nog
 seat-done = klaar
 seat-offline = offline
@@ -265,7 +265,7 @@ deed-need = { $need } of meer nodig
 deed-enough = genoeg
 deed-short = { $count } te weinig
 deed-highest = hoogste bod
-deed-waiting = { $name } is aan de beurt
+deed-waiting = { $name } is aan zet
 deed-waiting-all = Wachten op de anderen
 deed-sending = Versturen…
 deed-choose-lot = Kies een kaart
@@ -290,8 +290,8 @@ deed-still-sell = Nog { $points } te halen
 deed-profit = Je winst
 deed-sell-keep = Verkoop, houd { $points }
 deed-out = Je doet niet mee aan deze veiling
-auto-skip = Pas deze veiling
-auto-skip-on = Je past deze veiling
+auto-skip = Veiling overslaan
+auto-skip-on = Veiling wordt overgeslagen
 
 ## Verkopen
 
@@ -314,7 +314,7 @@ self-none = nog geen
 hand-label = Je hand
 hand-card = { $card }, { $index } van { $count }
 hand-card-chosen = { $card }, gekozen, { $index } van { $count }
-hand-no-bid = niet te bieden
+hand-no-bid = niet biedbaar
 
 ## Verloop
 
@@ -352,8 +352,8 @@ keys-pass = Passen
 keys-cheapest = Goedkoopste bod
 keys-sale = Verkoop; nog eens: bevestigen
 keys-clear = Keuze wissen
-keys-goods = Alle kaarten van een goed; in de markt de kolom (M: handelaars)
-keys-skip = Pas deze veiling
+keys-goods = Alle kaarten van een goederensoort; in de markt de kolom (M: handelaars)
+keys-skip = Veiling overslaan
 keys-log = Verloop
 keys-known = Bekende kaarten van anderen
 keys-help = Deze hulp
@@ -403,7 +403,10 @@ over-second =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }. Je bent op plaats { $place } geëindigd, { $behind } erachter.
+    }. Je eindigt op plaats { $place } met { $behind ->
+        [one] { $behind } punt
+       *[other] { $behind } punten
+    } achterstand.
 over-tie-lost =
     { $points ->
         [one] { $points } punt
