@@ -32,8 +32,6 @@ def run(chosen: argparse.Namespace) -> int:
     record = next(islice(Record.read(chosen.file), chosen.game - 1, None), None)
     if record is None:
         raise Refused("no_such_game", game=chosen.game)
-    if chosen.at is not None and not 0 <= chosen.at <= len(record.actions):
-        raise Refused("no_such_moment", at=chosen.at, most=len(record.actions))
     if chosen.seat is not None and not 0 <= chosen.seat < record.players:
         raise Refused("no_such_seat", seat=chosen.seat, least=0, most=record.players - 1)
     game = record.replay(chosen.at)
