@@ -4,8 +4,10 @@ import csv
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +114,24 @@ def test_strict_stops_with_exit_code_1(tmp_path: Path) -> None:
     [fault] = json.loads(done.stdout)["faults"]
     assert (fault["kind"], fault["entry"]) == ("crash", 1)
     assert "crashed" in done.stderr
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGINT") or os.name != "posix", reason="signals are sent as on Unix")
+def test_ctrl_c_ends_it_at_once_workers_and_all(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    bots = (odd("Endless"), odd("Endless"), odd("Endless"))
+    command = [sys.executable, "-m", "byzanz.cli", "arena", *bots, "--workers", "2"]
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, env=os.environ | {"BYZANZ_TEST_ASKED": str(asked)}
+    ) as process:
+        until = time.monotonic() + 60
+        while not asked.exists() and time.monotonic() < until:
+            time.sleep(0.05)
+        assert asked.exists(), "no bot was ever asked"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=30) == 130
+        assert process.stderr is not None
+        assert b"Traceback" not in process.stderr.read()
 
 
 def test_the_report_is_one_page_and_its_data(tmp_path: Path) -> None:

@@ -48,6 +48,9 @@ def test_a_winner_is_rated_above_a_loser_and_a_stand_in_not_at_all() -> None:
 
 def test_labels_tell_equal_names_apart() -> None:
     assert labels_of(["a", "b", "a"]) == ["a (1)", "b", "a (2)"]
+    assert labels_of(["greedy:" + "x" * 100, "greedy:" + "x" * 101]) == [
+        f"greedy:{'x' * 24}… ({number})" for number in (1, 2)
+    ]
 
 
 def test_times_are_merged_and_percentiles_are_right_to_two_percent() -> None:

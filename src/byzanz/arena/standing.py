@@ -10,6 +10,8 @@ from byzanz.arena.play import Played
 from byzanz.arena.statistics import Cluster, estimate, mean_interval, share_interval
 from byzanz.arena.timing import Timing
 
+_LONGEST = 32
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -162,8 +164,8 @@ class Ratings:
 
 
 def labels_of(names: Iterable[str]) -> list[str]:
-    """Names that tell the entries apart: of several with the same name each gets its number."""
-    names = list(names)
+    """Names that tell the entries apart and fit a table: long ones are cut, of several that are equal each gets its number."""
+    names = [name if len(name) <= _LONGEST else name[: _LONGEST - 1] + "…" for name in names]
     labels = []
     for place, name in enumerate(names):
         number = names[: place + 1].count(name)
