@@ -18,10 +18,10 @@ rules-table-rounds = Manches
 
 rules-auction-title = Les enchères
 rules-auction-1 = Une manche compte une enchère par carte Offre, la plus haute d’abord. Son nombre dit combien de cartes sont étalées : le lot.
-rules-auction-2 = Qui commence mise ou passe ; puis on continue dans le sens horaire parmi ceux qui n’ont pas encore de carte Offre dans cette manche. On mise avec des cartes de sa main, posées face visible ; seule compte la somme de leurs valeurs.
+rules-auction-2 = Le joueur qui ouvre mise ou passe ; puis on continue dans le sens horaire parmi ceux qui n’ont pas encore de carte Offre dans cette manche. On mise avec des cartes de sa main, posées face visible ; seule compte la somme de leurs valeurs.
 rules-auction-3 = Chaque mise doit dépasser la précédente d’au moins 1. Pour surenchérir, ajoute des cartes à celles que tu as posées ; tu ne peux en reprendre aucune.
-rules-auction-4 = Qui passe quitte cette enchère et reprend ses cartes posées. L’enchère se termine quand tous sauf un ont passé.
-rules-auction-5 = Qui gagne met toute sa mise au marché, plus une carte du lot de son choix. Le reste du lot va dans sa main. Il prend la carte Offre et ne participe plus aux autres enchères de cette manche.
+rules-auction-4 = Si tu passes, tu quittes cette enchère et reprends tes cartes posées. L’enchère se termine quand tous sauf un ont passé.
+rules-auction-5 = Si tu gagnes, toute ta mise va au marché, avec une carte du lot de ton choix. Le reste du lot va dans ta main. Tu prends la carte Offre et ne participes plus aux autres enchères de cette manche.
 rules-auction-6 = Si personne ne mise, le premier qui a passé prend tout le lot gratuitement et ne met aucune carte au marché.
 rules-auction-7 = Le dernier joueur d’une manche n’a pas de rival et ne mise pas. D’un lot de deux cartes, il en met une au marché et garde l’autre ; un lot d’une seule carte va au marché.
 rules-auction-example = Lot de 5 : payé 4 avec tissu 1, épices 2 et vin 1 ; bois 1 va au marché, le reste en main.
@@ -32,7 +32,7 @@ rules-auction-kept = en main
 ## Le marché
 
 rules-market-title = Le marché
-rules-market-1 = Quand tous les lots sont vendus, on partage le marché. La carte Offre la plus basse choisit d’abord, la plus haute en dernier : un petit lot fait choisir tôt.
+rules-market-1 = Quand tous les lots sont vendus, on partage le marché. La carte Offre la plus basse choisit d’abord, la plus haute en dernier : avec un petit lot, on choisit tôt.
 rules-market-2 = On prend toutes les cartes d’une sorte ; les commerçants sont aussi une sorte. Ce que personne ne prend quitte le jeu.
 rules-market-3 = La manche suivante est ouverte par le joueur qui avait la carte Offre la plus basse.
 rules-market-example = Un marché plein à quatre : le bois, les épices, le commerçant et le tissu sont pris dans cet ordre ; le vin et les céréales quittent le jeu.
@@ -53,7 +53,7 @@ rules-limit-1 = Dès que tu as plus de sept cartes en main, tu dois défausser o
 ## La fin
 
 rules-end-title = La fin
-rules-end-1 = Après le dernier marché, tout le monde peut vendre encore une fois. Le plus de points de gain l’emporte ; en cas d’égalité, le plus de cartes en main. S’il y a encore égalité, la victoire est partagée.
+rules-end-1 = Après le dernier marché, tout le monde peut vendre encore une fois. Qui a le plus de points de gain l’emporte ; en cas d’égalité, qui a le plus de cartes en main. S’il y a encore égalité, la victoire est partagée.
 
 ## Conseils
 

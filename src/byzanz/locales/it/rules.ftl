@@ -1,14 +1,14 @@
 ### Le regole con parole nostre, con figure tra i paragrafi.
 
 rules-title = Come si gioca a Byzanz
-rules-lead = Commerciate a Bisanzio: comprate merci all’asta, fate affari al mercato e vendete a tre per volta. Vince chi ottiene il profitto più alto.
+rules-lead = Commerciate a Bisanzio: comprate merci all’asta, fate affari al mercato e vendete a tre a tre. Vince chi ottiene il profitto più alto.
 
 ## Le carte
 
 rules-cards-title = Le carte
 rules-cards-1 = Ci sono sei merci con 16 carte ciascuna: sei di valore 1, cinque di valore 2, tre di valore 3 e due di valore 4. Si distinguono per colore, forma, lettera e figura.
 rules-cards-2 = I sedici mercanti non hanno valore. Non si possono puntare, ma in una vendita sostituiscono qualsiasi merce.
-rules-cards-3 = Si comincia con quattro carte a testa. Alcune carte vengono tolte senza guardarle, le altre formano il mazzo. Nell’ultimo round finisce esattamente.
+rules-cards-3 = Si comincia con quattro carte a testa. Alcune carte vengono tolte senza guardarle, le altre formano il mazzo, che si esaurisce esattamente nell’ultimo round.
 rules-table-players = Giocatori
 rules-table-offers = Carte offerta
 rules-table-removed = Tolte senza guardare

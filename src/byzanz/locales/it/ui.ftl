@@ -45,7 +45,7 @@ net-offline = Non in linea
 
 ## Pagina iniziale
 
-start-title = Punta sulle merci, spartisci il mercato, vendi a tris.
+start-title = Punta sulle merci, spartisci il mercato, vendi a tre a tre.
 start-sub = Un gioco di carte e aste da 3 a 6 giocatori. Gratis, senza account, nel browser.
 start-play = Gioca subito contro i bot
 start-players = Giocatori
@@ -347,9 +347,9 @@ settings-table = Questo tavolo
 ## Tasti
 
 keys-title = Tasti
-keys-hand = Sceglie la carta in mano da 1 a 10
-keys-move = Sposta in mano, lotto o mercato
-keys-choose = Sceglie
+keys-hand = Scegli la carta in mano da 1 a 10
+keys-move = Muoviti in mano, lotto o mercato
+keys-choose = Scegli
 keys-primary = Il pulsante principale
 keys-pass = Passa
 keys-cheapest = Puntata minima
@@ -360,7 +360,7 @@ keys-skip = Salta questa asta
 keys-log = Cronaca
 keys-known = Carte note degli altri
 keys-help = Questo aiuto
-keys-state = Legge la situazione
+keys-state = Ascolta la situazione
 keys-typed = Scrivi una mossa, per esempio bid C1 S2
 keys-replay = Nel replay: un passo, riproduci, inizio, fine
 key-space = Spazio
