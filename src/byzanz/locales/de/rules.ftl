@@ -53,7 +53,7 @@ rules-limit-1 = Sobald du mehr als sieben Karten auf der Hand hast, musst du abw
 ## Das Ende
 
 rules-end-title = Das Ende
-rules-end-1 = Nach dem letzten Markt dürfen alle noch einmal verkaufen. Die meisten Gewinnpunkte siegen; bei Gleichstand entscheidet, wer mehr Karten auf der Hand hat. Ist auch das gleich, wird der Sieg geteilt.
+rules-end-1 = Nach dem letzten Markt dürfen alle noch einmal verkaufen. Wer die meisten Gewinnpunkte hat, siegt; bei Gleichstand entscheidet, wer mehr Karten auf der Hand hat. Ist auch das gleich, wird der Sieg geteilt.
 
 ## Tipps
 

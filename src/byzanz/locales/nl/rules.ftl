@@ -53,7 +53,7 @@ rules-limit-1 = Zodra je meer dan zeven kaarten in je hand hebt, moet je aflegge
 ## Het einde
 
 rules-end-title = Het einde
-rules-end-1 = Na de laatste markt mag iedereen nog één keer verkopen. De meeste winstpunten winnen; bij een gelijke stand wint wie de meeste kaarten in de hand heeft. Is ook dat gelijk, dan wordt de overwinning gedeeld.
+rules-end-1 = Na de laatste markt mag iedereen nog één keer verkopen. Wie de meeste winstpunten heeft, wint; bij een gelijke stand wint wie de meeste kaarten in de hand heeft. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 ## Tips
 
