@@ -46,7 +46,9 @@ class Record:
     def replay(self, at: int | None = None) -> Game:
         """Play the game again, all of it or the first actions alone; whatever doesn't fit the rules is refused with its place."""
         if at is not None and not (type(at) is int and 0 <= at <= len(self.actions)):
-            raise Refused("no_such_moment", at=at if type(at) is int else repr(at)[:80], most=len(self.actions))
+            raise Refused(
+                "record", why="no_such_moment", at=at if type(at) is int else repr(at)[:80], most=len(self.actions)
+            )
         game = self._deal()
         for number, action in enumerate(self.actions if at is None else self.actions[:at]):
             _act(game, number, action)
