@@ -74,7 +74,7 @@ my-games = Meine Partien
 my-games-none = Hier erscheinen Partien, die du beginnst oder mitspielst.
 game-goes-on = Deine Partie mit { $names } läuft
 game-goes-on-turn = Deine Partie mit { $names } läuft: Du bist dran
-game-return = Zurück ins Spiel
+game-return = Zurück zum Tisch
 game-continue = Weiterspielen
 game-replay = Nachspielen
 game-lobby = wartet auf Mitspieler
@@ -192,7 +192,7 @@ cloth-just-took =
        *[no] Das hat { $name } aus dem Angebot
     }
 cloth-limit-wait = Weiter geht es mit höchstens sieben Karten
-cloth-free = Keine Konkurrenz: Das Angebot ist umsonst
+cloth-free = Keine Konkurrenz: Angebot umsonst
 banner-round = Runde { $round }
 banner-final = Letzter Verkauf
 

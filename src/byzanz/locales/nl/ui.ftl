@@ -192,7 +192,7 @@ cloth-just-took =
        *[no] { $name } nam uit het aanbod
     }
 cloth-limit-wait = Het spel gaat verder bij hoogstens zeven kaarten
-cloth-free = Geen tegenstander: het aanbod is gratis
+cloth-free = Geen rivaal: het aanbod is gratis
 banner-round = Ronde { $round }
 banner-final = Laatste verkoop
 
