@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import byzanz
+from byzanz.cli import main
 from tests.arena import odd_bots
 
 SHORT = ("--games", "6", "--seed", "3", "--workers", "1")
@@ -64,11 +65,11 @@ def test_records_verify(tmp_path: Path) -> None:
     assert call("verify", str(file)).returncode == 0
 
 
-def test_each_run_without_a_seed_has_its_own_and_names_it() -> None:
-    seeds = {
-        json.loads(call("arena", *["random"] * 3, "--games", "1", "--workers", "1", "--json").stdout)["seed"]
-        for _ in range(2)
-    }
+def test_each_run_without_a_seed_has_its_own_and_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+    seeds = set()
+    for _ in range(2):
+        assert main(["arena", *["random"] * 3, "--games", "1", "--workers", "1", "--json"]) == 0
+        seeds.add(json.loads(capsys.readouterr().out)["seed"])
     assert len(seeds) == 2
 
 
@@ -89,14 +90,34 @@ def test_each_run_without_a_seed_has_its_own_and_names_it() -> None:
         (("random", "random", "random", "--report", "empty.py"), "empty.py"),
     ],
 )
-def test_wrong_input_is_said_clearly_with_exit_code_2(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+def test_wrong_input_is_said_clearly_with_exit_code_2(
+    arguments: tuple[str, ...],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     (tmp_path / "broken.py").write_text("class Bot(:\n", encoding="utf-8")
     (tmp_path / "empty.py").write_text("", encoding="utf-8")
-    done = call("arena", *arguments, folder=tmp_path)
-    assert done.returncode == 2, done.stderr
-    assert said in done.stderr
-    assert "Traceback" not in done.stderr
-    assert done.stdout == ""
+    monkeypatch.chdir(tmp_path)
+    assert _code(*arguments) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert "Traceback" not in told.err
+    assert told.out == ""
+
+
+def _code(*arguments: str) -> int:
+    try:
+        return main(["arena", *arguments])
+    except SystemExit as refused:  # argparse's own way to refuse
+        return int(str(refused.code))
+
+
+def test_the_exit_code_is_that_of_the_process(tmp_path: Path) -> None:
+    done = call("arena", "random", "random", folder=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "2 bots" in done.stderr
 
 
 def test_a_fault_is_told_and_its_game_written_down(tmp_path: Path) -> None:
