@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.cluster import Cluster, cluster
 from tests.server.house import House, running, settings_for
 
 
@@ -13,3 +14,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder: Path = tmp_path_factory.mktemp("house")
     with running(settings_for(folder)) as house:
         yield house
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    with cluster() as made:
+        yield made

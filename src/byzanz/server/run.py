@@ -9,10 +9,12 @@ from collections.abc import Callable
 
 import uvicorn
 
+from byzanz import Refused
 from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.bots import MakeBot, make_bot
 from byzanz.server.settings import Settings
+from byzanz.server.workers import run_workers
 
 HARD_LIMIT = 4  # frames a few times too large are refused with a code, larger ones end the connection
 
@@ -66,8 +68,14 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
     # The writer and the bots are threads: with the default of 5 ms each hand-over would be felt at the table.
     sys.setswitchinterval(0.0005)
     logs.set_up("warning" if open_browser and settings.log_level == "info" else settings.log_level, settings.log_format)
+    if settings.workers > 1 and not settings.is_postgres:
+        raise Refused("workers_need_postgres", workers=settings.workers)
     listener = bind(settings.host, settings.port, or_any=open_browser)
     address = address_of(listener)
+    if settings.workers > 1:
+        announce(address)
+        run_workers(settings.workers, lambda: server_for(settings).run(sockets=[listener]))
+        return 0
     server = server_for(settings)
     threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
     server.run(sockets=[listener])

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
+from byzanz import Refused
 from byzanz.server import header as headers
 from byzanz.server import schema
 from byzanz.server.header import Header
@@ -47,7 +48,10 @@ def open_engine(settings: Settings, *, reads_only: bool) -> Engine:
     if settings.is_postgres:
         url = "postgresql+psycopg://" + settings.database.partition("://")[2]
         options: dict[str, Any] = {"isolation_level": "AUTOCOMMIT"} if reads_only else {}
-        return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=reads_only, **options)
+        try:
+            return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=reads_only, **options)
+        except ModuleNotFoundError as missing:
+            raise Refused("needs_extra", extra="postgres", module=missing.name) from None
     engine = create_engine(
         f"sqlite:///{settings.database_path()}", connect_args={"timeout": 2, "check_same_thread": False}
     )
@@ -83,8 +87,7 @@ class Storage:
         try:
             with self._engine.connect() as connection:
                 if self.settings.is_postgres:
-                    connection.execute(text("SELECT pg_advisory_lock(7299)"))  # workers start together, one migrates
-                    connection.commit()
+                    connection.execute(text("SELECT pg_advisory_xact_lock(7299)"))  # workers start together, one migrates
                 migrate(connection)
                 connection.commit()
         except DBAPIError as error:

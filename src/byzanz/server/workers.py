@@ -1,0 +1,51 @@
+"""Several server processes behind one address: a parent that starts them, starts dead ones again, and ends them."""
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable
+from types import FrameType
+
+log = logging.getLogger("byzanz.workers")
+PAUSE_SECONDS = 1.0
+
+
+def run_workers(count: int, work: Callable[[], None]) -> None:
+    """Forks so many processes that do the work; returns when this one is told to end and all of them have."""
+    workers: dict[int, float] = {}
+    is_ending = False
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        nonlocal is_ending
+        is_ending = True
+        for pid in workers:
+            os.kill(pid, signal.SIGTERM)
+
+    def start() -> None:
+        pid = os.fork()
+        if pid == 0:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            try:
+                work()
+            finally:
+                os._exit(0)
+        workers[pid] = time.monotonic()
+
+    signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)
+    for _ in range(count):
+        start()
+    while workers:
+        try:
+            pid, status = os.wait()
+        except InterruptedError:
+            continue
+        began = workers.pop(pid)
+        if is_ending:
+            continue
+        log.error("worker %d ended with status %d", pid, status)
+        if time.monotonic() - began < PAUSE_SECONDS:
+            time.sleep(PAUSE_SECONDS)  # one that can't even start must not keep the machine busy
+        start()

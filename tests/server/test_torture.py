@@ -1,0 +1,33 @@
+"""`kill -9` at any moment under load, on SQLite and on PostgreSQL. More of it: `make torture`."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.cluster import Cluster
+from tests.server.house import Process, settings_for
+from tests.server.torturing import torture
+
+
+@pytest.mark.slow
+async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
+    server = Process(settings_for(tmp_path, log_level="error"))
+    server.start()
+    try:
+        guests = await torture(server, rooms=50, kills=5, seconds=1.0, chance=random.Random(5))
+        assert sum(len(guest.acknowledged) for guest in guests) > 100
+    finally:
+        server.end()
+
+
+@pytest.mark.slow
+async def test_kill_9_loses_nothing_on_postgres(postgres: Cluster, tmp_path: Path) -> None:
+    url = postgres.new_database("torture")
+    server = Process(settings_for(tmp_path, database=url, lease_seconds=1.0, log_level="error"))
+    server.start()
+    try:
+        guests = await torture(server, rooms=50, kills=5, seconds=1.0, chance=random.Random(6))
+        assert sum(len(guest.acknowledged) for guest in guests) > 100
+    finally:
+        server.end()
