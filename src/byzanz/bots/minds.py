@@ -3,8 +3,12 @@
 import random
 from functools import lru_cache
 
-from byzanz.bots.parameters import PARAMETERS, START, Vector, bounded, load
+from byzanz.bots.measures import SLOTS
+from byzanz.bots.parameters import PARAMETERS, Vector, bounded, load
 from byzanz.bots.valuing import Minds
+
+_SPREAD = 0.06
+"""How far a varied parameter strays, as a share of the width of its bounds."""
 
 
 @lru_cache(maxsize=64)
@@ -14,18 +18,22 @@ def minds_of(players: int, where: str = "tuned") -> Minds:
 
 
 @lru_cache(maxsize=8)
-def mixed_minds(players: int) -> Minds:
-    """The policies of a search's playouts: the tuned parameters, the untuned, and some beside the tuned ones."""
+def minds_of_search(players: int) -> Minds:
+    """What a search plays on with: the tuned parameters, the untuned, some varied ones; in the last slot the judge.
+
+    Most of what a search gains by knowing how the others play is lost against somebody who plays otherwise; so it doesn't
+    rely on one policy. The judge says what a hand will still bring.
+    """
     tuned = load("tuned")[players]
     rng = random.Random(players)
-    return Minds(players, [tuned, START, *(_beside(tuned, rng) for _ in range(4)), tuned])
+    varied = [_varied(tuned, rng) for _ in range(SLOTS - 4)]
+    return Minds(players, [tuned, load("untuned")[players], *varied, load("judge")[players]])
 
 
-def _beside(vector: Vector, rng: random.Random) -> Vector:
+def _varied(vector: Vector, rng: random.Random) -> Vector:
     """A parameter set that differs everywhere a little."""
-    return bounded(
-        tuple(
-            number + rng.gauss(0, 0.12 if parameter.most - parameter.least <= 2 else 0.3)
-            for parameter, number in zip(PARAMETERS, vector, strict=True)
-        )
+    strayed = (
+        number + rng.gauss(0, _SPREAD * (parameter.most - parameter.least))
+        for parameter, number in zip(PARAMETERS, vector, strict=True)
     )
+    return bounded(tuple(strayed))

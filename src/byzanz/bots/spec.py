@@ -13,11 +13,13 @@ from typing import NamedTuple
 
 from byzanz.bots.bot import Bot
 from byzanz.bots.greedy import GreedyBot
+from byzanz.bots.levels import GentleBot, RuthlessBot, ShrewdBot
 from byzanz.bots.randomly import RandomBot
 from byzanz.bots.search import SearchBot
 from byzanz.game.refused import Refused
 
 Maker = Callable[[random.Random], Bot]
+DEFAULT_SAMPLES = "64"
 
 
 class Kind(NamedTuple):
@@ -37,7 +39,7 @@ def _greedy(option: str) -> Maker:
 
 def _search(option: str) -> Maker:
     """The budget: milliseconds a decision (`200ms`) or worlds a candidate (`64`)."""
-    budget = re.fullmatch(r"([0-9]{1,6})(ms)?", option or "64")
+    budget = re.fullmatch(r"([0-9]{1,6})(ms)?", option or DEFAULT_SAMPLES)
     if budget is None or not int(budget[1]):
         raise Refused("bot_spec", spec=f"search:{option}", known=" ".join(KNOWN))
     number = int(budget[1])
@@ -50,9 +52,9 @@ KNOWN: dict[str, Kind] = {
     "random": Kind(_plain(RandomBot)),
     "greedy": Kind(_greedy, "parameters"),
     "search": Kind(_search, "budget"),
-    "gentle": Kind(_plain(GreedyBot)),
-    "shrewd": Kind(_plain(GreedyBot)),
-    "ruthless": Kind(_plain(GreedyBot)),
+    "gentle": Kind(_plain(GentleBot)),
+    "shrewd": Kind(_plain(ShrewdBot)),
+    "ruthless": Kind(_plain(RuthlessBot)),
 }
 """The bots that come with the game."""
 
@@ -94,7 +96,8 @@ def _maker(spec: str) -> Maker:
     module = _from_file(spec, Path(place)) if place.endswith(".py") else _from_package(spec, place)
     found = getattr(module, wanted, None)
     if not isinstance(found, type) or not callable(getattr(found, "decide", None)):
-        raise Refused("bot_class_missing", spec=spec, wanted=wanted, bots=" ".join(_bots_in(module)))
+        bots = _bots_in(module)
+        raise Refused("bot_class_missing", spec=spec, wanted=wanted, count=len(bots), bots=" ".join(bots))
     maker: Maker = found
     return maker
 

@@ -28,7 +28,7 @@ cpdef void list_candidates(Trial trial, Minds minds, Desk desk, State state, int
 @cython.locals(need=int, money=int, cheapest=int, total=int)
 cdef void _list_bids(Trial trial, Minds minds, Desk desk, State state, int seat, int reach) noexcept nogil
 @cython.locals(world=State, other=int, games=int, i=int, state=State)
-cpdef int try_world(Trial trial, Minds minds, Desk desk, State seen, int seat, Chance chance, int slots, int rounds) except -1
+cpdef int try_world(Trial trial, Minds minds, Desk desk, State seen, int seat, Chance chance, int rounds) except -1
 @cython.locals(own=int, best=int, total=int, other=int, promise=int)
 cpdef int reward(Minds minds, Desk desk, State state, int seat) noexcept nogil
 @cython.locals(table=int)

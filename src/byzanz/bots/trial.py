@@ -42,9 +42,14 @@ class Trial:
             self.is_out[self.count] = 0
             self.count += 1
 
-    def standing(self) -> list[tuple[int, int]]:
-        """The scores of the candidates that are still in, with their numbers, the best first."""
-        return sorted(((self.scores[i], -i) for i in range(self.count) if not self.is_out[i]), reverse=True)
+    def standing(self) -> list[int]:
+        """The numbers of the candidates that are still in, the best first, among equals the first listed."""
+        found = sorted((-self.scores[i], i) for i in range(self.count) if not self.is_out[i])
+        return [number for _, number in found]
+
+    def mean(self, number: int, worlds: int) -> float:
+        """The mean margin of a candidate over so many worlds, in points."""
+        return self.scores[number] / (2 * POINT * worlds)
 
     def drop(self, number: int) -> None:
         """Try this candidate no longer."""
@@ -60,7 +65,7 @@ def list_candidates(trial: Trial, minds: Minds, desk: Desk, state: State, seat: 
     trial.count = 0
     if state.phase == BIDDING:
         trial.add(PASS, 0)
-        for slot in range(min(minds.count, 2)):
+        for slot in range(2):  # two opinions on what a card is worth
             desk.slots[seat] = slot
             _list_bids(trial, minds, desk, state, seat, reach)
     elif state.phase == GIVING:
@@ -97,13 +102,15 @@ def _list_bids(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, 
             trial.add(BID, desk.payments[total])
 
 
-def try_world(
-    trial: Trial, minds: Minds, desk: Desk, seen: State, seat: int, chance: Chance, slots: int, rounds: int
-) -> int:
-    """Deal the unseen anew and play the game out after every candidate that is still in; how many games that were."""
+def try_world(trial: Trial, minds: Minds, desk: Desk, seen: State, seat: int, chance: Chance, rounds: int) -> int:
+    """Deal the unseen anew and play on after every candidate that is still in, until so many rounds are over.
+
+    The seat goes on with the first policy, the others with any but the last, the judge. How many games were begun.
+    """
     world = deal_unseen(seen, seat, chance)
     for other in range(seen.players):
-        desk.slots[other] = 0 if other == seat else chance.below(slots)
+        desk.slots[other] = chance.below(minds.count - 1)
+    desk.slots[seat] = 0
     games = 0
     for i in range(trial.count):
         if not trial.is_out[i]:

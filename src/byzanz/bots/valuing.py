@@ -44,7 +44,7 @@ class Minds:
             phased = {} if table in (0, TABLES - 1) else _at_round(numbers, table, self.rounds)
             for holding in _holdings():
                 worth = _worth(holding, phased) if phased else _end_worth(holding, table != 0)
-                self.worths[at + SHELF * holding.merchants + holding.index] = worth
+                self.worths[at + SHELF * holding.merchants + holding.bits] = worth
             at = (slot * TABLES + table) * ALONE
             for merchants in range(ALONE):
                 self.alone[at + merchants] = _alone_worth(merchants, phased, table == TABLES - 1)
@@ -61,7 +61,7 @@ def _thousandths(points: float) -> int:
 class Holding(NamedTuple):
     """Cards of one good with merchants beside them, best divided into sets: what a worth is reckoned from."""
 
-    index: int
+    bits: int
     merchants: int
     sets: int
     heads: int
@@ -87,14 +87,14 @@ def _holdings() -> list[Holding]:
     ]
 
 
-def _holding(index: int, values: list[int], merchants: int) -> Holding:
+def _holding(bits: int, values: list[int], merchants: int) -> Holding:
     held = len(values)
     sets = min(held, (held + merchants) // 3)
     rest = held + merchants - 3 * sets
     loose = values[sets : sets + min(rest, held - sets)]
     fillers = values[sets + len(loose) :]
     best = loose[0] if loose else 0
-    return Holding(index, merchants, sets, sum(values[:sets]), sum(fillers), sum(loose), best, rest if loose else 0)
+    return Holding(bits, merchants, sets, sum(values[:sets]), sum(fillers), sum(loose), best, rest if loose else 0)
 
 
 def _at_round(numbers: dict[str, float], to_come: int, rounds: int) -> dict[str, float]:

@@ -1,0 +1,61 @@
+"""The three levels for people: `gentle`, `shrewd`, `ruthless`. Each has a way to play that one can get to know."""
+
+import random
+
+from byzanz.bots.bot import Bot
+from byzanz.bots.greedy import GreedyBot
+from byzanz.bots.policy import best_set, set_points
+from byzanz.bots.search import SearchBot
+from byzanz.bots.valuing import hand_of
+from byzanz.game.action import Action, known_action
+from byzanz.game.view import View
+from byzanz.rules.material import SELL
+
+RUTHLESS_SAMPLES = 160
+RUTHLESS_MILLISECONDS = 700
+"""On a slow machine this ends the thinking; on others the samples do, and the same seed decides alike."""
+
+
+class GentleBot(GreedyBot):
+    """Looks after its own hand and sells a set as soon as it has one; the market and the others' plans escape it."""
+
+    name = "gentle"
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__(rng, "gentle")
+
+    def decide(self, view: View) -> Action:
+        """Sell a set first, then do what the modest parameters say."""
+        if view.phase in ("bid", "limit"):
+            sale = self.wants_to_sell(view)
+            if sale is not None:
+                return sale
+        return super().decide(view)
+
+    def wants_to_sell(self, view: View) -> Action | None:
+        """The best set of three goods cards; merchants are spent only when they must be."""
+        if view.phase in ("final", "over"):
+            return None
+        assert view.seat is not None
+        hand = hand_of(view._seen, view.seat)
+        sets = [cards for cards in (best_set(hand, kind, 0) for kind in range(6)) if cards]
+        return known_action(SELL, max(sets, key=set_points)) if sets else None
+
+
+class ShrewdBot(GreedyBot):
+    """Knows what every card is worth, and when to leave a lot to others and wait for the market."""
+
+    name = "shrewd"
+
+
+class RuthlessBot(SearchBot):
+    """Thinks ahead, remembers every card, and takes what hurts most."""
+
+    name = "ruthless"
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__(rng, RUTHLESS_SAMPLES, RUTHLESS_MILLISECONDS)
+
+
+LEVELS: tuple[type[Bot], ...] = (GentleBot, ShrewdBot, RuthlessBot)
+"""From the weakest to the strongest."""
