@@ -44,9 +44,10 @@ def test_ray_gives_the_same_result_as_this_machine_even_if_workers_die() -> None
     assert told(outcome, found) == told(locally, expected)
 
 
-def test_a_cluster_that_is_not_there_is_refused() -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "greedy", "search:many"])
+def test_a_cluster_that_is_not_there_is_refused(address: str) -> None:
     with pytest.raises(byzanz.Refused, match="ray_unreachable"):
-        OnRay("127.0.0.1:1")
+        OnRay(address)
 
 
 def _kill_workers(killed: list[int], count: int) -> None:

@@ -42,7 +42,7 @@ def told(outcome: Outcome, played: list[Played]) -> Any:
 
 @pytest.mark.parametrize("duplicate", [True, False])
 def test_same_seed_same_result_whatever_the_number_of_workers(duplicate: bool) -> None:
-    bots = ("random", odd("Careful"), "random", odd("Seller"))
+    bots = ("random", odd("Careful"), "search:2", odd("Seller"))
     alone = told(*run(bots, 42, duplicate=duplicate))
     assert told(*run(bots, 42, workers=3, duplicate=duplicate)) == alone
     assert told(*run(bots, 42, workers=2, duplicate=duplicate)) == alone
@@ -107,7 +107,14 @@ def test_json_has_the_promised_keys() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [("Crashing", "crash"), ("Illegal", "illegal"), ("Quitting", "crash"), ("Silent", "illegal")]
+    ("name", "kind"),
+    [
+        ("Crashing", "crash"),
+        ("Illegal", "illegal"),
+        ("Quitting", "crash"),
+        ("Silent", "illegal"),
+        ("Unmakeable", "crash"),
+    ],
 )
 def test_a_bot_that_fails_leaves_and_the_rest_plays_on(name: str, kind: str) -> None:
     outcome, played = run(("random", odd(name), "random"), 9)

@@ -81,6 +81,9 @@ def _start(ray: Any, address: str | None, workers: int | None) -> None:
 
 def _knock(address: str) -> None:
     """See whether anybody listens at an address; Ray itself would try for minutes."""
+    if address == "auto":
+        return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if colon and port.isdecimal():
-        socket.create_connection((host, int(port)), timeout=10).close()
+    if not colon:  # most likely a bot that stood after --ray
+        raise ValueError("HOST:PORT, ray://HOST:PORT, auto")
+    socket.create_connection((host, int(port)), timeout=10).close()
