@@ -177,12 +177,12 @@ class Referee:
 
     def legal(self, seat: int) -> set[str]:
         """All legal actions of a seat, by brute force."""
-        if self.phase == "over" or self.done[seat]:
+        if self.phase == "over":
             return set()
         hand = self.hands[seat]
         actions = sales(hand)
         if self.phase == "final":
-            return actions | {"pass"}
+            return actions if self.done[seat] else actions | {"pass"}
         if self.turn != seat:
             return actions
         match self.phase:

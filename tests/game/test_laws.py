@@ -153,7 +153,7 @@ def test_a_sale_is_possible_in_every_phase_from_the_hand_of_any_seat(start: tupl
     game, rng = start
     for _ in stroll(game, rng):
         for seat in range(game.players):
-            for sale in sales(hand(game, seat)) if not game.view(None).done[seat] else ():
+            for sale in sales(hand(game, seat)) if game.phase != "over" else ():
                 tried = game.copy()
                 tried.act(seat, sale)
                 if game.phase != "limit" or game.turn != seat:

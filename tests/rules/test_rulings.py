@@ -202,13 +202,16 @@ def test_R7_the_final_sale_is_in_any_order_and_ends_when_all_are_done() -> None:
     assert game.phase == "over"
 
 
-def test_R7_who_is_done_sells_no_more() -> None:
+def test_R7_who_is_done_says_so_once_and_may_still_sell_while_the_game_lasts() -> None:
     game = deal(3, hands=["M M M C1"])
     play_until(game, in_phase("final"), keeping("M"))
     play(game, "0 pass")
-    assert game.legal_actions(0) == []
-    assert refusal(game, 0, "sell M M M").code == "already_done"
     assert refusal(game, 0, "pass").code == "already_done"
+    assert "pass" not in map(str, game.legal_actions(0))
+    play(game, "0 sell M M M")
+    assert list(game.view(None).done) == [True, False, False]
+    play(game, "1 pass", "2 pass")
+    assert game.phase == "over"
 
 
 def merchants_against_goods(tie_break: str) -> byzanz.Game:
