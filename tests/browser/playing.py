@@ -13,7 +13,7 @@ Deed = Callable[[Page, str], None]
 def start(page: Page, address: str, players: int) -> None:
     """A game against bots in one press."""
     page.goto(address)
-    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.get_by_role("radio", name=str(players), exact=True).check()
     page.locator("[data-play]").click()
     expect(page.locator("[data-version]")).to_be_visible()
 

@@ -58,11 +58,11 @@ def scene(moment: str, players: int, *, memory_aid: bool = True) -> Scene:
                 return _scene(view, players, memory_aid)
             if view.phase == "over":
                 break
-            _play(game, rng)
+            play_on(game, rng)
     raise LookupError(f"no game comes to {moment!r} with {players} players")
 
 
-def _play(game: Game, rng: random.Random) -> None:
+def play_on(game: Game, rng: random.Random) -> None:
     """One lively action: people here bid more and sell less than chance would."""
     seat = game.turn if game.turn is not None else next(s for s in range(game.players) if not game.view(None).done[s])
     actions = game.legal_actions(seat)

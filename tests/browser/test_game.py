@@ -1,27 +1,122 @@
 """Whole games in a real browser."""
 
-from playwright.sync_api import Page, expect
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from byzanz import Record
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import by_keys, by_mouse, play, start
 
+# What the page shows of the others' hands and profit.
+OTHERS = """() => [...document.querySelectorAll('.seat')].map((seat) => ({
+  faces: [...seat.querySelectorAll('.holds use')].map((use) => use.getAttribute('href')),
+  backs: seat.querySelectorAll('.cards .back').length,
+  count: Number(seat.querySelector('.count').textContent),
+  looks: new Set([...seat.querySelectorAll('.cards .back')].map((back) => back.outerHTML)).size,
+}))"""
 
-def test_a_whole_game_by_mouse_ends_at_the_scoreboard(page: Page, address: str) -> None:
-    hosts: set[str] = set()
-    page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
-    start(page, address, 6)
-    assert play(page, by_mouse) > 10
-    board = page.get_by_role("table", name="Scoreboard")
+
+@dataclass
+class Finished:
+    """A game that was played by mouse to its end, with all that was seen on the way."""
+
+    page: Page
+    deeds: int = 0
+    hosts: set[str] = field(default_factory=set)
+    frames: list[dict[str, Any]] = field(default_factory=list)
+    seats: list[dict[str, Any]] = field(default_factory=list)
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, address: str) -> Iterator[Finished]:
+    context = browser.new_context(locale="en", reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    game = Finished(context.new_page())
+    game.page.on("request", lambda request: game.hosts.add(request.url.split("/")[2]))
+    game.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: game.frames.append(json.loads(text))))
+
+    def look(page: Page) -> bool:
+        game.seats.extend(page.evaluate(OTHERS))
+        return False
+
+    start(game.page, address, 6)
+    game.deeds = play(game.page, by_mouse, until=look)
+    yield game
+    context.close()
+
+
+def test_a_whole_game_by_mouse_ends_at_the_scoreboard(finished: Finished, address: str) -> None:
+    assert finished.deeds > 10
+    board = finished.page.get_by_role("table", name="Scoreboard")
     expect(board.locator("tbody tr")).to_have_count(6)
     points = [int(cell) for cell in board.locator("td.points").all_inner_texts()]
     assert points == sorted(points, reverse=True)
-    assert hosts == {address.split("/")[2]}, "requests to another host"
-
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+    assert finished.hosts == {address.split("/")[2]}, "requests to another host"
+    with finished.page.expect_download() as download:
+        finished.page.get_by_role("link", name="Download the record").click()
     assert '"byzanz/1"' in download.value.path().read_text()
 
-    page.locator("[data-rematch]").click()
-    expect(page.locator("[data-version]")).to_be_visible()
+
+def test_hidden_cards_were_nowhere_in_page_and_frames(finished: Finished, address: str) -> None:
+    assert len(finished.seats) > 50
+    for seat in finished.seats:
+        assert seat["faces"] == []
+        assert seat["backs"] == seat["count"]
+        assert seat["looks"] <= 1, "a back is one and the same for every card"
+
+    room = finished.page.url.rsplit("/", 1)[-1]
+    hands = hands_of(finished.page.request.get(f"{address}api/rooms/{room}/record").text())
+    for frame in finished.frames:
+        view = frame.get("view") or frame.get("changed") or {}
+        version = frame.get("version")
+        assert not view.keys() & {"deck", "seed", "secret", "hands"}
+        if view.get("hand") is not None:
+            assert sorted(view["hand"]) == sorted(hands[version][0])
+        if view.get("result") is None:
+            others = [seen for seen in view.get("points", [])[1:] if seen is not None]
+            assert others == [], "others' points before the end"
+        for event in frame.get("events", []):
+            assert event["kind"] != "dealt" or event["seat"] == 0 or "cards" not in event
+        for seat, cards in enumerate(view.get("known", [])):
+            assert not [card for card in set(cards) if cards.count(card) > hands[version][seat].count(card)]
+    before_the_end = json.dumps([frame for frame in finished.frames if frame.get("version", 0) < len(hands) - 1])
+    assert not re.search('"(deck|secret|seed)":', before_the_end)
+
+
+def hands_of(text: str) -> list[list[list[str]]]:
+    """All hands after each action, which only the record of a finished game tells."""
+    told = json.loads(text)
+    for key in ("points", "hands", "winners"):
+        told.pop(key, None)
+    steps: list[list[list[str]]] = []
+    for count in range(len(told["actions"]) + 1):
+        shown = Record.loads(json.dumps(told | {"actions": told["actions"][:count]})).replay()
+        steps.append([list(shown.view(seat).hand or ()) for seat in range(told["players"])])
+    return steps
+
+
+def test_a_finished_game_is_replayed_by_a_link_to_a_moment(finished: Finished) -> None:
+    page = finished.page.context.new_page()
+    page.goto(finished.page.url)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".seat")).to_have_count(6)
+    page.get_by_role("slider").fill("20")
+    page.wait_for_function("() => location.hash.includes('at=20')")
+    link = page.url
+    page.goto("about:blank")
+    page.goto(link.replace("at=20", "at=9") + "&seat=2")
+    expect(page.locator("[data-version]")).to_have_attribute("data-version", "9")
+    expect(page.locator(".seat")).to_have_count(5)
+    page.close()
+
+
+def test_a_rematch_with_bots_begins_at_once(finished: Finished) -> None:
+    finished.page.locator("[data-rematch]").click()
+    expect(finished.page.locator("[data-version]")).to_be_visible()
 
 
 def test_a_whole_game_by_keys_alone(page: Page, address: str) -> None:

@@ -43,7 +43,7 @@ def test_nothing_spills(browser: Browser, address: str, players: int, language: 
     for moment in STATES:
         show(page, address, scene(moment, players))
         page.wait_for_selector("[data-version]")
-        page.wait_for_function("document.querySelectorAll('.log h3').length > 0")
+        page.wait_for_function("() => document.querySelectorAll('.log h3').length > 0")
         choose(page, moment)
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})

@@ -1,23 +1,22 @@
-"""Replays: of a finished game, of a record file, from any seat's eyes, and by a link to a moment."""
+"""Replays of a record file, step by step and from any seat's eyes (test_game has one of a finished game)."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 from byzanz import Game
 from playwright.sync_api import Page, expect
 
-from tests.browser.scenes import NAMES, _play
+from tests.browser.scenes import NAMES, play_on
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    import random
-
     rng = random.Random(3)
     game = Game(players=4, seed=11)
     while game.result is None:
-        _play(game, rng)
+        play_on(game, rng)
     path = tmp_path / "game.json"
     path.write_text(game.record(NAMES[:4]).dumps())
     return path
@@ -45,24 +44,8 @@ def test_a_record_file_is_watched_step_by_step(page: Page, address: str, record:
     expect(page.locator(".seat")).to_have_count(3)
     expect(page.locator("[data-arrows=hand]")).to_have_count(4)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("Number(document.querySelector('input[type=range]').value) >= 2")
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 2")
     page.get_by_role("button", name="Pause").click()
-
-
-def test_a_finished_game_is_replayed_by_a_link_to_a_moment(page: Page, address: str) -> None:
-    from tests.browser.playing import by_keys, play, start
-
-    start(page, address, 6)
-    play(page, by_keys)
-    page.get_by_role("link", name="Replay").click()
-    expect(page.locator(".seat")).to_have_count(6)
-    page.get_by_role("slider").fill("20")
-    page.wait_for_function("location.hash.includes('at=20')")
-    link = page.url
-    page.goto("about:blank")
-    page.goto(link.replace("at=20", "at=9") + "&seat=2")
-    expect(page.locator("[data-version]")).to_have_attribute("data-version", "9")
-    expect(page.locator(".seat")).to_have_count(5)
 
 
 def test_a_broken_record_is_explained(page: Page, address: str, tmp_path: Path) -> None:

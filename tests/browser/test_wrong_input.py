@@ -25,7 +25,7 @@ def test_a_name_that_is_empty_or_too_long(page: Page, address: str) -> None:
 
 def test_a_full_room(page: Page, browser: Browser, address: str) -> None:
     page.goto(address)
-    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("radio", name="3", exact=True).check()
     page.locator("[data-friends]").click()
     link = page.get_by_label("Link to this table").input_value()
     for _ in range(2):

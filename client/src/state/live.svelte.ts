@@ -1,11 +1,19 @@
 // A table on the server: follows its frames and sends this seat's deeds.
-import type { Auto, Problem, Room, RoomSeat, ServerFrame } from '../wire'
+import type { Auto, Event, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
 import { botName } from './names'
 import { RoomSocket } from './socket'
 import { Table } from './table.svelte'
 
 const randomHex = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** A log and the steps that came in while it was fetched, some of which it may already have. */
+export function continued(log: readonly Event[], steps: readonly Event[]): Event[] {
+  const text = (events: readonly Event[]) => JSON.stringify(events)
+  let known = Math.min(log.length, steps.length)
+  while (known > 0 && text(log.slice(-known)) !== text(steps.slice(0, known))) known--
+  return [...log, ...steps.slice(known)]
+}
 
 export class LiveTable extends Table {
   readonly id: string
@@ -23,6 +31,8 @@ export class LiveTable extends Table {
   #seedSent = false
   #hadLog = false
   #wasAway = false
+  /** What happened since the last whole view. */
+  #since: Event[] = []
 
   constructor(id: string) {
     super()
@@ -59,6 +69,13 @@ export class LiveTable extends Table {
     await this.#socket.ask({ do: 'auto', ...change })
   }
 
+  /** Takes what the server says of the room; with a new seat comes a new connection. */
+  enter(room: Room): void {
+    const before = this.room
+    this.room = room
+    if (before && before.you !== room.you) this.#socket.reopen()
+  }
+
   close(): void {
     clearTimeout(this.#lostTimer)
     this.#socket.close()
@@ -77,7 +94,7 @@ export class LiveTable extends Table {
   #take(frame: ServerFrame): void {
     switch (frame.type) {
       case 'room':
-        this.room = frame.room
+        this.enter(frame.room)
         this.#giveSeed(frame.room)
         break
       case 'table':
@@ -85,6 +102,7 @@ export class LiveTable extends Table {
         this.deeds = frame.deeds
         this.auto = frame.auto
         this.clock = frame.clock
+        this.#since = []
         void this.#fetchLog()
         break
       case 'step':
@@ -96,6 +114,7 @@ export class LiveTable extends Table {
           if (this.view) this.view = { ...this.view, ...frame.changed, version: frame.version }
           this.deeds = frame.deeds
           this.events = [...this.events, ...frame.events]
+          this.#since.push(...frame.events)
           if (frame.clock) this.clock = frame.clock
         }, frame.events)
         break
@@ -118,11 +137,11 @@ export class LiveTable extends Table {
   async #fetchLog(): Promise<void> {
     const before = this.events.length
     const told = await api.log(this.id).catch(() => null)
-    // Steps may have come in meanwhile: the longer list is the newer one.
-    if (!told || told.events.length < this.events.length) return
-    this.missed = this.#hadLog && this.#wasAway ? told.events.length - before : 0
+    if (!told) return
+    const events = continued(told.events, this.#since)
+    this.missed = this.#hadLog && this.#wasAway ? Math.max(0, events.length - before) : 0
     this.#wasAway = false
     this.#hadLog = true
-    this.events = told.events
+    this.events = events
   }
 }

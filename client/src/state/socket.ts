@@ -46,6 +46,15 @@ export class RoomSocket {
     })
   }
 
+  /** Begins anew, for instance because this browser has sat down: a connection keeps the seat it was opened with. */
+  reopen(): void {
+    const old = this.#socket
+    clearTimeout(this.#retry)
+    clearInterval(this.#watch)
+    this.#open()
+    old?.close()
+  }
+
   close(): void {
     this.#closed = true
     clearTimeout(this.#retry)
