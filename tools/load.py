@@ -231,7 +231,12 @@ async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
     """What a client that comes back in mid-game is sent."""
     path = f"/api/rooms/{table.room}/socket"
     got = asyncio.Event()
-    again = await LightSocket.connect(host, port, path, table.cookies[0], lambda body: b'"table"' in body and got.set(), lambda: None)
+
+    def on_text(body: bytes) -> None:
+        if b'"table"' in body:
+            got.set()
+
+    again = await LightSocket.connect(host, port, path, table.cookies[0], on_text, lambda: None)
     await asyncio.wait_for(got.wait(), 10)
     received = again.received
     again.close()

@@ -34,9 +34,21 @@ class Cluster:
     def start(self) -> None:
         postgres = program("postgres")
         assert postgres is not None
-        flags = ["-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=on"]
+        flags = [
+            "-p",
+            str(self.port),
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-c",
+            "unix_socket_directories=",
+            "-c",
+            "fsync=on",
+        ]
         self.process = subprocess.Popen(
-            [postgres, "-D", str(self.folder), *flags], user=self.user, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+            [postgres, "-D", str(self.folder), *flags],
+            user=self.user,
+            stderr=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
@@ -56,7 +68,7 @@ class Cluster:
 
     def new_database(self, name: str) -> str:
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[arg-type]
+            connection.execute(f'CREATE DATABASE "{name}"')
         return self.url(name)
 
 

@@ -284,6 +284,10 @@ class Player:
             return f"bid {goods[0]}"
         return "pass" if deeds.get("pass") else None
 
+    def is_over(self) -> bool:
+        """True if the game has ended."""
+        return bool(self.view) and self.view["phase"] == "over"
+
     def is_past(self, version: int) -> bool:
         """True if the game has come that far, or the connection has ended."""
         return self.version >= version or self.code is not None

@@ -47,7 +47,8 @@ async def test_actions_at_the_same_moment_never_fork_a_room(postgres: Cluster, t
         async with lena.sit(room) as first, same.sit(room) as second:
             for player in (first, second):
                 await player.until(lambda me: me.version >= 0)
-                await player.ask("auto", **{"pass": False})
+                await player.until(lambda me: me.version >= 0)
+                assert "version" in await player.ask("auto", **{"pass": False})
             doubles = 0
             while first.view["phase"] != "over":
                 await first.until(lambda me: me.choice() is not None or me.view["phase"] == "over")
@@ -55,7 +56,7 @@ async def test_actions_at_the_same_moment_never_fork_a_room(postgres: Cluster, t
                 if action is None:
                     break
                 version = first.version
-                await second.until(lambda me, v=version: me.version >= v)  # type: ignore[misc]
+                await second.until(lambda me, v=version: me.version >= v)
                 frame = f"frame {version}"
                 answers = await asyncio.gather(
                     first.act(action, id=frame, version=version), second.act(action, id=frame, version=version)
@@ -101,7 +102,8 @@ async def test_a_database_that_goes_away_and_comes_back(postgres: Cluster, tmp_p
         lena = house.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
-            await player.ask("auto", **{"pass": False})
+            await player.until(lambda me: me.version >= 0)
+            assert "version" in await player.ask("auto", **{"pass": False})
             await player.until(lambda me: me.choice() is not None)
             version, action = player.version, player.choice()
             assert action is not None

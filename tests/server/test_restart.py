@@ -13,7 +13,8 @@ async def test_a_restart_in_mid_game_continues_it(tmp_path: Path) -> None:
         lena = house.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
-            await player.ask("auto", **{"pass": False})
+            await player.until(lambda me: me.version >= 0)
+            assert "version" in await player.ask("auto", **{"pass": False})
             await player.play(until_version=40)
             await player.until(lambda me: me.choice() is not None)
             version, view, action = player.version, dict(player.view), player.choice()

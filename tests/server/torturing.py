@@ -6,8 +6,8 @@ import json
 import random
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
-import httpx
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -44,14 +44,16 @@ class Guest:
         assert player.code is not None or player.version >= self.told, "a version that was told is gone"
         while not until.is_set() and player.code is None:
             self.told = max(self.told, player.version)
-            if player.view["phase"] == "over":
+            if player.is_over():
                 self.is_over = True
                 return
             if self.open_frame is None:
                 action = player.choice()
                 if action is None:
                     with contextlib.suppress(TimeoutError):
-                        await player.until(lambda me: me.choice() is not None or me.code is not None or me.view["phase"] == "over", 0.5)
+                        await player.until(
+                            lambda me: me.choice() is not None or me.code is not None or me.view["phase"] == "over", 0.5
+                        )
                     continue
                 self.count += 1
                 self.open_frame = (f"frame {self.count}", action, player.version)
@@ -64,7 +66,7 @@ class Guest:
             if answer.get("error", {}).get("code") != "storage":
                 self.open_frame = None
 
-    async def _ask(self, player: Player, frame: str, action: str, version: int) -> dict[str, object] | None:
+    async def _ask(self, player: Player, frame: str, action: str, version: int) -> dict[str, Any] | None:
         try:
             return await player.ask("act", id=frame, action=action, version=version)
         except KeyError:  # the connection ended before the answer
@@ -126,5 +128,5 @@ async def everybody_goes_on(guests: list[Guest]) -> None:
         over.set()
         await asyncio.wait_for(playing, 10)
         if guest.is_over:
-            answer = httpx.get(f"{guest.browser.url}/api/rooms/{guest.room}/record")
+            answer = guest.browser.http.get(f"/api/rooms/{guest.room}/record")
             assert json.loads(answer.text)["winners"]

@@ -5,9 +5,11 @@ import logging
 import random
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from byzanz import View
+from byzanz.server import wire
 from byzanz.server.bots import Thinkers
 from byzanz.server.deeds import cheapest_bid
 from byzanz.server.header import Header, StandIn
@@ -131,6 +133,9 @@ class Driver:
             return "pass"
         return None
 
+    def _is_ordered(self, table: Table, seat: int, order: str) -> bool:
+        return self._order(table, seat) == order
+
     def _fire(self, table: Table, seat: int, timer: Timer) -> None:
         timer.handle = None
         task = asyncio.get_running_loop().create_task(self._run(table, seat, timer))
@@ -167,7 +172,9 @@ class Driver:
             case "order":
                 order = self._order(table, seat)
                 if order is not None and seat in table.must_act():
-                    await self._rooms.act(table, seat, order, table.version, "person")
+                    # While it waited for its turn to be stored, the person may have taken the order back.
+                    wanted = partial(self._is_ordered, table, seat, order)
+                    await self._rooms.act(table, seat, order, table.version, "person", is_still_wanted=wanted)
             case "bot" | "stand-in":
                 await self._ask(table, seat, reason)
             case "clock":
@@ -178,7 +185,7 @@ class Driver:
                 if seat not in table.here():
                     await self._stand_in(table, seat, "away")
 
-    async def _ask(self, table: Table, seat: int, by: str) -> None:
+    async def _ask(self, table: Table, seat: int, by: wire.By) -> None:
         """Asks the bot of a seat, or the stand-in, and takes its answer in like anybody's."""
         if table.game is None or seat not in table.must_act():
             return

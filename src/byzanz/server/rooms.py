@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from byzanz import Event, Game
+from byzanz.server import wire
 from byzanz.server.client import Client
 from byzanz.server.header import Header
 from byzanz.server.metrics import Metrics
@@ -98,7 +99,14 @@ class Rooms:
     # Actions
 
     async def act(
-        self, table: Table, seat: int, action: str, version: int | None, by: str, frame: str | None = None
+        self,
+        table: Table,
+        seat: int,
+        action: str,
+        version: int,
+        by: wire.By,
+        frame: str | None = None,
+        is_still_wanted: Callable[[], bool] = lambda: True,
     ) -> int:
         """Takes an action in: judged, stored, told. Its version; after Declined or StorageDown nothing has happened."""
         async with table.lock:
@@ -107,8 +115,10 @@ class Rooms:
                     await self.refresh(table)
                 if frame is not None and (taken := table.taken(seat, frame)) is not None:
                     return taken
-                if version is not None and table.game is not None:
+                if table.game is not None:
                     table.check_version(version, action)
+                if not is_still_wanted():
+                    raise Declined("stale", 409, version=table.version)
                 game, events = table.judge(seat, action)
                 spent = table.clocks.spent() if table.clocks else 0
                 row = ActionRow(table.header.room, game.version, seat, action, by, frame, time.time(), spent)

@@ -87,7 +87,9 @@ class Storage:
         try:
             with self._engine.connect() as connection:
                 if self.settings.is_postgres:
-                    connection.execute(text("SELECT pg_advisory_xact_lock(7299)"))  # workers start together, one migrates
+                    connection.execute(
+                        text("SELECT pg_advisory_xact_lock(7299)")
+                    )  # workers start together, one migrates
                 migrate(connection)
                 connection.commit()
         except DBAPIError as error:
