@@ -28,7 +28,8 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     vectors = {players: tuple(round(number, 3) for number in load()[players]) for players in PLAYERS}
     save(vectors, file, "Two lines\nof comment.")
     assert load(str(file)) == vectors
-    assert make(f"greedy:{file}", 1).decide(byzanz.Game(4, seed=1).view(0))
+    view = byzanz.Game(4, seed=1).view(0)
+    assert make(f"greedy:{file}", 1).decide(view) in view.legal_actions()
 
 
 def test_changes_on_top_of_the_tuned_set() -> None:

@@ -48,9 +48,8 @@ cpdef uint64_t card(int face) noexcept nogil
 @cython.locals(cards=uint64_t)
 cdef uint64_t _packed(int held, int kind) noexcept nogil
 cdef int _bit(int rank) noexcept nogil
-cdef int _held_at(int held, int rank) noexcept nogil
-@cython.locals(good=int)
-cdef int _cards_in(int held) noexcept nogil
+cpdef int held_at(int held, int rank) noexcept nogil
+cpdef int cards_in(int held) noexcept nogil
 @cython.locals(size=int, good=int)
 cdef int _size_of(uint64_t cards) noexcept nogil
 @cython.locals(money=int, good=int, held=int)

@@ -341,17 +341,17 @@ def best_set(hand: int, kind: int, merchants: int) -> int:
     held = (hand >> (10 * kind)) & 1023
     if kind == 6:
         return 3 * card(24) if held >= 3 and merchants == 0 else 0
-    if _cards_in(held) + merchants < 3 or merchants > hand >> 60 or not held:
+    if cards_in(held) + merchants < 3 or merchants > hand >> 60 or not held:
         return 0
     top = 3
-    while not _held_at(held, top):
+    while not held_at(held, top):
         top -= 1
     chosen = _bit(top)
     held -= chosen
     wanted = 2 - merchants
     low = 0
     while wanted:
-        while not _held_at(held, low):
+        while not held_at(held, low):
             low += 1
         chosen += _bit(low)
         held -= _bit(low)
@@ -365,7 +365,7 @@ def set_points(cards: int) -> int:
         held = (cards >> (10 * kind)) & 1023
         if held:
             top = 3
-            while not _held_at(held, top):
+            while not held_at(held, top):
                 top -= 1
             return top + 1
     return 5
@@ -378,7 +378,7 @@ def _crowding(minds: Minds, slot: int, size: int, cards: int) -> int:
     merchants = cards >> 60
     sets = 0
     for good in range(6):
-        held = _cards_in((cards >> (10 * good)) & 1023)
+        held = cards_in((cards >> (10 * good)) & 1023)
         sets += held // 3
         if held % 3 == 2 and merchants:
             merchants -= 1
@@ -407,18 +407,20 @@ def _bit(rank: int) -> int:
     return 1 << (3 * rank - (rank == 3))
 
 
-def _held_at(held: int, rank: int) -> int:
+def held_at(held: int, rank: int) -> int:
+    """How many cards of a rank are among the ten bits of a good."""
     return (held >> (3 * rank - (rank == 3))) & (7 if rank < 2 else 3)
 
 
-def _cards_in(held: int) -> int:
+def cards_in(held: int) -> int:
+    """How many cards the ten bits of a good are."""
     return (held & 7) + ((held >> 3) & 7) + ((held >> 6) & 3) + (held >> 8)
 
 
 def _size_of(cards: int) -> int:
     size = cards >> 60
     for good in range(6):
-        size += _cards_in((cards >> (10 * good)) & 1023)
+        size += cards_in((cards >> (10 * good)) & 1023)
     return size
 
 

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from byzanz.bots.match cimport play_on
-from byzanz.bots.policy cimport best_set, card, list_payments
+from byzanz.bots.policy cimport best_set, card, cards_in, held_at, list_payments
 from byzanz.bots.valuing cimport Desk, Minds, hand_of, market_of, value
 from byzanz.rules.chance cimport Chance
 from byzanz.rules.course cimport do
@@ -23,8 +23,10 @@ cdef class Trial:
     cpdef void add(self, int verb, uint64_t cards) noexcept nogil
     cpdef void drop(self, int number) noexcept nogil
 
-@cython.locals(slot=int, face=int, market=uint64_t, kind=int, hand=uint64_t, merchants=int, cards=uint64_t)
+@cython.locals(slot=int, face=int, market=uint64_t, kind=int)
 cpdef void list_candidates(Trial trial, Minds minds, Desk desk, State state, int seat, int reach) noexcept nogil
+@cython.locals(kind=int, merchants=int, cards=uint64_t, face=int, held=int)
+cdef void _list_riddances(Trial trial, uint64_t hand) noexcept nogil
 @cython.locals(need=int, money=int, cheapest=int, total=int)
 cdef void _list_bids(Trial trial, Minds minds, Desk desk, State state, int seat, int reach) noexcept nogil
 @cython.locals(world=State, other=int, games=int, i=int, state=State)

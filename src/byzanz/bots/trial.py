@@ -6,7 +6,7 @@ All candidates are tried in the same worlds against the same policies; what diff
 
 from byzanz.bots.match import play_on
 from byzanz.bots.measures import POINT
-from byzanz.bots.policy import best_set, card, list_payments
+from byzanz.bots.policy import best_set, card, cards_in, held_at, list_payments
 from byzanz.bots.valuing import Desk, Minds, hand_of, market_of, value
 from byzanz.rules.chance import Chance
 from byzanz.rules.course import do
@@ -61,7 +61,7 @@ class Trial:
 
 
 def list_candidates(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, reach: int) -> None:
-    """What is worth trying: bids on the front of sum and loss, and all there is of gifts, kinds, discards and sales."""
+    """What is worth trying: bids on the front of sum and loss, all gifts and kinds, sales and low discards."""
     trial.count = 0
     if state.phase == BIDDING:
         trial.add(PASS, 0)
@@ -78,15 +78,20 @@ def list_candidates(trial: Trial, minds: Minds, desk: Desk, state: State, seat: 
             if (market >> (10 * kind)) & 1023:
                 trial.add(TAKE, card(4 * kind))
     elif state.phase == LIMITED:
-        hand = hand_of(state, seat)
-        for kind in range(7):
-            for merchants in range(3):
-                cards = best_set(hand, kind, merchants)
-                if cards:
-                    trial.add(SELL, cards)
-        for face in range(25):
-            if state.hands[25 * seat + face]:
-                trial.add(DISCARD, card(face))
+        _list_riddances(trial, hand_of(state, seat))
+
+
+def _list_riddances(trial: Trial, hand: int) -> None:
+    """Above the hand limit: sales, and of every good outside complete sets the lowest card as a discard."""
+    for kind in range(7):
+        for merchants in range(3):
+            cards = best_set(hand, kind, merchants)
+            if cards:
+                trial.add(SELL, cards)
+    for face in range(24):
+        held = (hand >> (10 * (face >> 2))) & 1023
+        if cards_in(held) % 3 and held_at(held, face & 3) and not held & (card(face & 3) - 1):
+            trial.add(DISCARD, card(face))
 
 
 def _list_bids(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, reach: int) -> None:

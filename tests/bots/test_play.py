@@ -1,0 +1,144 @@
+"""Bots play whole games by the rules, and not absurdly."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+import byzanz
+from byzanz import _pure
+from byzanz.bots import KNOWN, make
+from byzanz.bots.minds import minds_of
+from byzanz.bots.policy import best_set, set_points
+from byzanz.bots.valuing import Desk, value
+from byzanz.game.cards import pack
+from tests.bots.playing import played, positions, win_share
+
+COMPILED = _pure.compiled("byzanz.bots.policy")
+LEVELS = ("gentle", "shrewd", "ruthless")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("tie_break", ["all-cards", "goods-only"])
+def test_every_bot_plays_whole_games(players: int, tie_break: str) -> None:
+    specs = ["gentle", "shrewd", "search:2", "random", "greedy:passive", "greedy:untuned"]
+    game = played(specs[:players], 3, byzanz.Rules(tie_break=tie_break))
+    assert game.result is not None
+
+
+def best_sale(hand: tuple[str, ...]) -> tuple[int, int]:
+    """Most points and then most cards left, by trying every division into sets."""
+    best = (0, len(hand))
+    for three in set(combinations(hand, 3)):
+        goods = {card[0] for card in three} - {"M"}
+        if len(goods) > 1:
+            continue
+        rest = list(hand)
+        for card in three:
+            rest.remove(card)
+        points, left = best_sale(tuple(rest))
+        kept = max(int(card[1:] or 0) for card in three) or 5
+        best = max(best, (points + kept, left))
+    return best
+
+
+@pytest.mark.parametrize("spec", ["greedy", "gentle", "search:2"])
+def test_the_final_sale_is_the_best_there_is(spec: str) -> None:
+    tried = 0
+    for seed in range(6):
+        game = byzanz.Game(4, seed=seed)
+        for bot, view, _ in positions(game, [make(name, seed) for name in (spec, "random", "random", "random")]):
+            if view.phase == "final" and view.seat == 0 and bot.name != "random":
+                assert view.hand is not None
+                tried += 1
+                own = view.points[0]
+                assert own is not None
+                promised = best_sale(view.hand)
+                end = view_after(game, bot.name, seed)
+                assert (end[0] - own, end[1]) == promised
+                break
+    assert tried == 6
+
+
+def view_after(game: byzanz.Game, name: str, seed: int) -> tuple[int, int]:
+    """Points and cards of seat 0 when it has finished its final sale, in a copy of the game."""
+    copy = game.copy()
+    bot = make(name, seed)
+    while not copy.view(0).done[0]:
+        copy.act(0, bot.decide(copy.view(0)))
+    points = copy.view(0).points[0]
+    assert points is not None
+    return points, copy.view(0).hand_sizes[0]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_hand_is_sold_best(seed: int) -> None:
+    """Hands that games seldom bring, with many merchants."""
+    rng = random.Random(seed)
+    deck = [card for card in byzanz.Game(4, seed=seed).deck if card[0] in "CGM"]
+    hand = tuple(sorted(rng.sample(deck, 7)))
+    points, left = best_sale(hand)
+    assert value(minds_of(4), Desk(), 0, 0, pack(hand)) == 1000 * points - (len(hand) - left)
+    kinds = [best_set(pack(hand), kind, merchants) for kind in range(7) for merchants in range(3)]
+    assert max((set_points(cards) for cards in kinds if cards), default=0) >= (1 if points else 0)
+
+
+@pytest.mark.parametrize("level", ["gentle", "shrewd", "search:8"])
+def test_no_level_looks_absurd(level: str) -> None:
+    """It pays no card more than a bid needs, discards no card of a set, and gives no merchant where goods are of no use."""
+    seen: Counter[str] = Counter()
+    for seed in range(4):
+        game = byzanz.Game(4, seed=seed)
+        for _, view, action in positions(game, [make(level, seed + seat) for seat in range(4)]):
+            assert view.seat is not None
+            assert view.hand is not None
+            seen[action.verb] += 1
+            if action.verb == "bid" and view.need is not None and not level.startswith("search"):
+                least = min(int(card[1]) for card in action.cards)
+                assert view.bid_totals[view.seat] + action.total - least < view.need, f"{action} pays a card too many"
+            if action.verb == "discard":
+                held = Counter(card[0] for card in view.hand)
+                assert held[action.cards[0][0]] != 3 or action.cards[0][0] == "M", (
+                    f"{action} breaks a set of {view.hand}"
+                )
+            if action.verb == "give" and action.cards[0] == "M":
+                others = Counter(card[0] for card in (*view.hand, *view.lot) if card != "M")
+                assert max(others.values(), default=3) >= 3, f"{action} gives a merchant of {view.lot}"
+    assert seen["bid"] > 20
+    assert seen["sell"] > 20
+
+
+def test_gentle_sells_a_set_as_soon_as_it_has_one() -> None:
+    sold = 0
+    for _, view, action in positions(byzanz.Game(4, seed=2), [make("gentle", seat) for seat in range(4)]):
+        assert view.hand is not None
+        goods = Counter(card[0] for card in view.hand if card != "M")
+        if view.phase == "bid" and max(goods.values(), default=0) >= 3:
+            assert action.verb == "sell"
+            sold += 1
+    assert sold
+
+
+@pytest.mark.skipif(not COMPILED, reason="slow where interpreted")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_greedy_beats_random(players: int) -> None:
+    assert win_share(["greedy", *["random"] * (players - 1)], 60 // players) > 0.85
+
+
+@pytest.mark.skipif(not COMPILED, reason="slow where interpreted")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_shrewd_beats_gentle(players: int) -> None:
+    """Measured on far more games it is at least 1.4 times its share; here it must be above parity on the same deals."""
+    assert win_share(["shrewd", *["gentle"] * (players - 1)], 150 // players) > 1.15 / players
+
+
+@pytest.mark.skipif(not COMPILED, reason="slow where interpreted")
+def test_search_beats_greedy() -> None:
+    assert win_share(["search:24", "greedy", "greedy", "greedy"], 12) > 0.3
+
+
+def test_all_names_are_known() -> None:
+    assert set(LEVELS) <= set(KNOWN)
