@@ -65,6 +65,8 @@ def no_faults(page: Page) -> Iterator[None]:
     """No test passes while the page has thrown an error or has been refused something by its policy."""
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None)
+    page.on(
+        "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
+    )
     yield
     assert faults == []

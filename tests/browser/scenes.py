@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from playwright.sync_api import Page, Route, WebSocketRoute
+
 from byzanz import Game, Rules, View
 from byzanz.server.deeds import deeds_of
-from playwright.sync_api import Page, Route, WebSocketRoute
 
 ROOM = "a2345678912345"
 NAMES = ["Lena", "Irene", "Basil", "Zoe", "Leo", "Anna"]
@@ -17,15 +18,26 @@ NAMES = ["Lena", "Irene", "Basil", "Zoe", "Leo", "Anna"]
 Wanted = Callable[[View], bool]
 MOMENTS: dict[str, Wanted] = {
     "bid": lambda view: (
-        view.turn == 0 and view.phase == "bid" and bool(view.bids[0]) and view.leader not in (None, 0) and view.round > 1
-        and any(card != "M" for card in view.hand or ()) and _can_raise(view)
+        view.turn == 0
+        and view.phase == "bid"
+        and bool(view.bids[0])
+        and view.leader not in (None, 0)
+        and view.round > 1
+        and any(card != "M" for card in view.hand or ())
+        and _can_raise(view)
     ),
     "wait": lambda view: view.phase == "bid" and view.turn not in (0, None) and view.leader == 0 and view.round > 1,
-    "open": lambda view: view.phase == "bid" and view.turn == 0 and view.leader is None and view.round == 1 and view.version > 4,
+    "open": lambda view: (
+        view.phase == "bid" and view.turn == 0 and view.leader is None and view.round == 1 and view.version > 4
+    ),
     "give": lambda view: view.phase == "give" and view.turn == 0 and len(view.lot) > 2,
-    "take": lambda view: view.phase == "take" and view.turn == 0 and view.round > 1 and len({card[0] for card in view.market}) > 3,
+    "take": lambda view: (
+        view.phase == "take" and view.turn == 0 and view.round > 1 and len({card[0] for card in view.market}) > 3
+    ),
     "limit": lambda view: view.phase == "limit" and view.turn == 0 and view.excess > 1,
-    "final": lambda view: view.phase == "final" and not view.done[0] and any(a.verb == "sell" for a in view.legal_actions()),
+    "final": lambda view: (
+        view.phase == "final" and not view.done[0] and any(a.verb == "sell" for a in view.legal_actions())
+    ),
     "over": lambda view: view.phase == "over",
 }
 
@@ -66,7 +78,9 @@ def play_on(game: Game, rng: random.Random) -> None:
     """One lively action: people here bid more and sell less than chance would."""
     seat = game.turn if game.turn is not None else next(s for s in range(game.players) if not game.view(None).done[s])
     actions = game.legal_actions(seat)
-    bids = sorted((action for action in actions if action.verb == "bid"), key=lambda action: (action.total, len(action.cards)))
+    bids = sorted(
+        (action for action in actions if action.verb == "bid"), key=lambda action: (action.total, len(action.cards))
+    )
     sales = [action for action in actions if action.verb == "sell"]
     if bids and rng.random() < 0.72 and bids[0].total < 8:
         game.act(seat, bids[0])
@@ -114,7 +128,9 @@ def show(page: Page, address: str, shown: Scene) -> None:
             body = {"name": "Lena", "games": []}
         elif route.request.url.endswith("/log"):
             body = {"events": shown.events}
-        route.fulfill(status=200 if "error" not in body else 404, content_type="application/json", body=json.dumps(body))
+        route.fulfill(
+            status=200 if "error" not in body else 404, content_type="application/json", body=json.dumps(body)
+        )
 
     def connect(socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
@@ -125,7 +141,13 @@ def show(page: Page, address: str, shown: Scene) -> None:
         socket.send(json.dumps({"type": "room", "room": shown.room}))
         if shown.view:
             auto = {"pass": True, "skip": False, "bid": None}
-            table = {"version": shown.view["version"], "view": shown.view, "deeds": shown.deeds, "auto": auto, "clock": None}
+            table = {
+                "version": shown.view["version"],
+                "view": shown.view,
+                "deeds": shown.deeds,
+                "auto": auto,
+                "clock": None,
+            }
             socket.send(json.dumps({"type": "table"} | table))
 
     page.unroute_all()

@@ -29,7 +29,9 @@ class Server:
             "limit-requests": 1000, "limit-frames": 1000, "limit-rooms": 10000,
         }  # fmt: skip
         arguments = [part for flag, value in flags.items() for part in (f"--{flag}", str(value))]
-        self._process = subprocess.Popen([sys.executable, "-m", "byzanz.cli", "serve", *arguments], stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "byzanz.cli", "serve", *arguments], stdout=subprocess.DEVNULL
+        )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

@@ -14,7 +14,9 @@ DESKTOP = {"width": 1280, "height": 800}
 def violations(page: Page) -> list[str]:
     page.wait_for_timeout(250)
     found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in found for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in found for node in one["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from byzanz import Record
 from playwright.sync_api import Browser, Page, expect
 
+from byzanz import Record
 from tests.browser.playing import by_keys, by_mouse, play, start
 
 # What the page shows of the others' hands and profit.
@@ -37,7 +37,9 @@ def finished(browser: Browser, address: str) -> Iterator[Finished]:
     context = browser.new_context(locale="en", reduced_motion="reduce", viewport={"width": 1280, "height": 800})
     game = Finished(context.new_page())
     game.page.on("request", lambda request: game.hosts.add(request.url.split("/")[2]))
-    game.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: game.frames.append(json.loads(text))))
+    game.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda text: game.frames.append(json.loads(text)))
+    )
 
     def look(page: Page) -> bool:
         game.seats.extend(page.evaluate(OTHERS))

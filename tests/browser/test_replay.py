@@ -5,9 +5,9 @@ import random
 from pathlib import Path
 
 import pytest
-from byzanz import Game
 from playwright.sync_api import Page, expect
 
+from byzanz import Game
 from tests.browser.scenes import NAMES, play_on
 
 
@@ -32,7 +32,9 @@ def test_a_record_file_is_watched_step_by_step(page: Page, address: str, record:
     expect(page.locator("[data-version]")).to_be_visible()
     expect(page.locator(".seat")).to_have_count(4)
     assert at(page) == 0
-    assert page.locator(".seat .back").count() == page.locator(".seat .profit .back, .seat .stub .back").count(), "all hands lie open"
+    assert page.locator(".seat .back").count() == page.locator(".seat .profit .back, .seat .stub .back").count(), (
+        "all hands lie open"
+    )
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     assert at(page) == 3

@@ -22,7 +22,7 @@ def test_two_browsers_at_one_table(page: Page, browser: Browser, address: str) -
     other = browser.new_context(locale="de-DE", reduced_motion="reduce")
     guest = other.new_page()
     guest.goto(link)
-    guest.locator("input").first.fill("Theo")
+    guest.locator("input.field").fill("Theo")
     guest.locator("[data-join]").click()
     expect(page.locator("li[data-kind=person]")).to_have_count(2)
     expect(page.get_by_text("Theo")).to_be_visible()

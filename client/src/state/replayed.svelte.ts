@@ -1,6 +1,9 @@
 // A finished game to be stepped through: the same table, fed from a replay instead of a connection.
 import type { Replay, RoomSeat } from '../wire'
+import { botName } from './names'
 import { Table } from './table.svelte'
+
+const LEVELS: readonly string[] = ['gentle', 'shrewd', 'ruthless']
 
 export class ReplayedTable extends Table {
   at = $state(0)
@@ -11,7 +14,12 @@ export class ReplayedTable extends Table {
   readonly memoryAid = true
 
   readonly count: number = $derived(this.#replay?.steps.length ?? 0)
-  readonly names: string[] = $derived(this.#replay?.names ?? [])
+  readonly names: string[] = $derived.by(() => {
+    const names = this.#replay?.names ?? []
+    const people = names.map((name) => ({ name }))
+    // A record calls a bot by its level; at the table it had a name.
+    return names.map((name, seat) => (LEVELS.includes(name) || name === '' ? botName(seat, people) : name))
+  })
   /** At which steps a round begins. */
   readonly rounds: number[] = $derived(
     (this.#replay?.steps ?? []).flatMap((step, at) => (step.events.some((event) => event.kind === 'round_began') ? [at] : [])),
