@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from byzanz import Game, Record
+from byzanz import Game, Record, fairness
 from byzanz.cli import main
 from byzanz.speed import a_game
 
@@ -118,3 +118,35 @@ def test_verify_explains_a_broken_record(
     error = capsys.readouterr().err
     assert "line 2" in error
     assert sentence in error
+
+
+def dealt(seeds: list[str | None], secret: str) -> Record:
+    """An unfinished game whose deck was dealt as docs/fairness.md tells."""
+    deck, first = fairness.derive(secret, seeds)
+    deal = {
+        "method": fairness.METHOD,
+        "secret": secret,
+        "commitment": fairness.commitment_to(secret),
+        "seeds": seeds,
+    }
+    return Game(len(seeds), deck=deck, first=first).record(deal=deal)
+
+
+def test_verify_checks_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "fair.jsonl"
+    Record.write(path, [dealt(["ab" * 32, None, None], "cd" * 32)])
+    assert main(["verify", "--deal", str(path)]) == 0
+    assert capsys.readouterr().out == "1 game in 1 file: all follow the rules and were dealt as promised.\n"
+
+
+def test_verify_finds_a_deal_that_was_not_the_promised_one(
+    tmp_path: Path, games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "unfair.jsonl"
+    fair = dealt(["ab" * 32, None, None], "cd" * 32)
+    path.write_text(fair.dumps().replace("cd" * 32, "ce" * 32) + "\n", encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert main(["verify", "--deal", str(path)]) == 1
+    assert "line 1: The secret is not the one that was promised" in capsys.readouterr().err
+    assert main(["verify", "--deal", str(games)]) == 1
+    assert "does not say how its deck was dealt" in capsys.readouterr().err

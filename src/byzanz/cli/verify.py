@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from byzanz.cli import Subparsers
+from byzanz.fairness import verify_deal
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused
 from byzanz.locales import words
@@ -22,6 +23,7 @@ def add(commands: Subparsers) -> None:
     said = words()
     parser = commands.add_parser("verify", help=said("cli-verify"), description=said("cli-verify-long"))
     parser.add_argument("files", metavar="FILE", nargs="+", help=said("cli-verify-file"))
+    parser.add_argument("--deal", action="store_true", help=said("cli-verify-deal"))
     parser.set_defaults(run=run)
 
 
@@ -36,15 +38,29 @@ def run(chosen: argparse.Namespace) -> int:
         for file in chosen.files:
             for number, line in _lines(file, progress, task):
                 try:
-                    Record.loads(line).replay()
+                    check(Record.loads(line), deal=chosen.deal)
                 except Refused as refused:
                     progress.stop()
                     reason = said.refusal(refused.code, refused.facts)
                     print(said("verify-wrong", file=file, line=str(number), reason=reason), file=sys.stderr)
                     return 1
                 games += 1
-    print(said("verify-right", games=games, files=len(chosen.files)))
+    print(said("verify-right", games=games, files=len(chosen.files), deal="yes" if chosen.deal else "no"))
     return 0
+
+
+def check(record: Record, *, deal: bool) -> None:
+    """Raise Refused if the game doesn't follow the rules or, where asked, its deck was not dealt as promised."""
+    record.replay()
+    if deal:
+        told = {
+            "players": record.players,
+            "first": record.first,
+            "deck": list(record.deck),
+            "deal": record.extra.get("deal"),
+        }
+        if wrong := verify_deal(told):
+            raise Refused(wrong)
 
 
 def _lines(file: str, progress: Progress, task: TaskID) -> Iterator[tuple[int, bytes]]:

@@ -49,9 +49,11 @@ replay-winners =
 cli-verify = check that recorded games follow the rules
 cli-verify-long = Play every game of the files again. Exit code 0 if all follow the rules; 1 if one does not: its file, line, action and the reason are named.
 cli-verify-file = a file of game records, one a line
+cli-verify-deal = check also that each deck was dealt as the server promised (docs/fairness.md)
 verify-progress = Checking
 # The first game that is wrong. $reason: a whole sentence.
 verify-wrong = { $file }, line { $line }: { $reason }
+# $deal: yes if the deals were checked too.
 verify-right =
     { $games ->
         [one] { $games } game
@@ -59,7 +61,10 @@ verify-right =
     } in { $files ->
         [one] { $files } file
        *[other] { $files } files
-    }: all follow the rules.
+    }: { $deal ->
+        [yes] all follow the rules and were dealt as promised.
+       *[no] all follow the rules.
+    }
 
 ## byzanz bench
 cli-bench = measure the speed of the rules, beside other programs’

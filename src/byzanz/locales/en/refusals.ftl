@@ -45,6 +45,15 @@ refused-code_unknown = This code is wrong, too old or has been used.
 refused-record_broken = This file is not a game record that can be played back.
 refused-record_too_large = This file is too large for a game record.
 
+## The deal, checked after the game
+
+refused-deal_missing = This record does not say how its deck was dealt.
+refused-deal_method_unknown = The deck was dealt by a method that is not known here.
+refused-deal_malformed = What this record says about its deal can’t be read.
+refused-deal_commitment_wrong = The secret is not the one that was promised before the deal.
+refused-deal_deck_wrong = The deck is not the one that the secret and the players’ numbers give.
+refused-deal_first_wrong = The first player is not the one that the secret and the players’ numbers give.
+
 ## The server
 
 refused-malformed = The server can’t read that.
