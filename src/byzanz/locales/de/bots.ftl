@@ -1,7 +1,7 @@
 ### Bots: die Liste von `byzanz bots`, und was am Namen eines Bots falsch sein kann.
 
-cli-bots = die Bots auflisten, und wie man sie nennt
-bot-random = irgendeine erlaubte Aktion, ausgelost
+cli-bots = die Bots auflisten und wie man sie nennt
+bot-random = irgendein erlaubter Zug, ausgelost
 bot-greedy = eine Faustregel für jede Entscheidung; greedy:SATZ oder greedy:DATEI mit anderen Parametern ({ $sets })
 bot-search = probiert in vielen Welten, die zu seiner Sicht passen, was kommen kann; search:64 Welten je Entscheidung oder search:200ms
 bot-gentle = für Menschen: achtet auf die eigene Hand, verkauft, sobald es geht

@@ -1,9 +1,9 @@
 ### Bot: l’elenco di `byzanz bots`, e che cosa può esserci di sbagliato nel nome di un bot.
 
-cli-bots = elenca i bot e come si chiamano
-bot-random = un’azione permessa qualsiasi, a sorte
+cli-bots = elenca i bot e i loro nomi
+bot-random = una mossa permessa qualsiasi, a caso
 bot-greedy = una regola pratica per ogni scelta; greedy:INSIEME o greedy:FILE con altri parametri ({ $sets })
-bot-search = prova in molti mondi compatibili con ciò che vede che cosa può accadere; search:64 mondi a scelta, o search:200ms
+bot-search = prova in molti mondi compatibili con ciò che vede che cosa può accadere; search:64 mondi per scelta, o search:200ms
 bot-gentle = per le persone: bada alla propria mano e vende appena può
 bot-shrewd = per le persone: sa quanto valgono le carte e quando aspettare il mercato
 bot-ruthless = per le persone: pensa in anticipo e non dimentica nulla

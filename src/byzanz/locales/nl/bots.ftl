@@ -1,7 +1,7 @@
 ### Bots: de lijst van `byzanz bots`, en wat er mis kan zijn met de naam van een bot.
 
-cli-bots = toon de bots en hoe je ze noemt
-bot-random = zomaar een toegestane actie, door het lot bepaald
+cli-bots = de bots tonen en hoe je ze noemt
+bot-random = een willekeurige toegestane zet
 bot-greedy = een vuistregel voor elke keuze; greedy:SET of greedy:BESTAND met andere parameters ({ $sets })
 bot-search = probeert in vele werelden die bij zijn zicht passen wat er kan komen; search:64 werelden per keuze, of search:200ms
 bot-gentle = voor mensen: let op de eigen hand en verkoopt zodra het kan
