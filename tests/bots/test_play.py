@@ -11,8 +11,8 @@ import pytest
 import byzanz
 from byzanz import _pure
 from byzanz.bots import KNOWN, make
+from byzanz.bots.handful import best_set, set_points
 from byzanz.bots.minds import minds_of
-from byzanz.bots.policy import best_set, set_points
 from byzanz.bots.valuing import Desk, value
 from byzanz.game.cards import pack
 from tests.bots.playing import played, positions, win_share

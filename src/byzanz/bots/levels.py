@@ -4,7 +4,7 @@ import random
 
 from byzanz.bots.bot import Bot
 from byzanz.bots.greedy import GreedyBot
-from byzanz.bots.policy import best_set, set_points
+from byzanz.bots.handful import best_set, set_points
 from byzanz.bots.search import SearchBot
 from byzanz.bots.valuing import hand_of
 from byzanz.game.action import Action, known_action

@@ -4,9 +4,10 @@ A world is the seat's view with everything unseen dealt anew, the draw pile too,
 All candidates are tried in the same worlds against the same policies; what differs is the candidate alone.
 """
 
+from byzanz.bots.bidding import list_payments
+from byzanz.bots.handful import best_set, card, cards_in, held_at
 from byzanz.bots.match import play_on
 from byzanz.bots.measures import POINT
-from byzanz.bots.policy import best_set, card, cards_in, held_at, list_payments
 from byzanz.bots.valuing import Desk, Minds, hand_of, market_of, value
 from byzanz.rules.chance import Chance
 from byzanz.rules.course import do

@@ -1,9 +1,11 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, uint64_t
+from byzanz.bots.handful cimport cards_in
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED
-cdef int ALONE, AUCTIONS, FIGURES, POINT, SHARE, SHELF, SLOT, SLOTS, TABLE, TABLES
+cdef int LIMIT
+cdef int ALONE, AUCTIONS, CROWD, FIGURES, POINT, SHARE, SHELF, SLOT, SLOTS, TABLE, TABLES
 
 @cython.final
 cdef class Minds:
@@ -32,6 +34,8 @@ cpdef int value(Minds minds, Desk desk, int slot, int table, uint64_t cards) noe
 cdef int _value_with(Minds minds, Desk desk, int at, int lone, int merchants, uint64_t cards) noexcept nogil
 @cython.locals(sale=int)
 cpdef int final_points(Minds minds, Desk desk, State state, int seat) noexcept nogil
+@cython.locals(merchants=int, sets=int, good=int, held=int, excess=int)
+cpdef int crowding(Minds minds, int slot, int size, uint64_t cards) noexcept nogil
 @cython.locals(cards=uint64_t, good=int, at=int, held=int)
 cpdef uint64_t hand_of(State state, int seat) noexcept nogil
 @cython.locals(cards=uint64_t, good=int, at=int, laid=int)

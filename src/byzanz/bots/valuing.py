@@ -10,9 +10,23 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from byzanz.bots.measures import ALONE, AUCTIONS, FIGURE_NAMES, FIGURES, POINT, SHARE, SHELF, SLOT, SLOTS, TABLE, TABLES
+from byzanz.bots.handful import cards_in
+from byzanz.bots.measures import (
+    ALONE,
+    AUCTIONS,
+    CROWD,
+    FIGURE_NAMES,
+    FIGURES,
+    POINT,
+    SHARE,
+    SHELF,
+    SLOT,
+    SLOTS,
+    TABLE,
+    TABLES,
+)
 from byzanz.bots.parameters import NAMES, Vector
-from byzanz.rules.material import ROUNDS
+from byzanz.rules.material import LIMIT, ROUNDS
 from byzanz.rules.state import State
 
 INTERPRETED = __file__.endswith(".py")
@@ -204,6 +218,24 @@ def final_points(minds: Minds, desk: Desk, state: State, seat: int) -> int:
     """The points a seat would have after selling all it can."""
     sale = value(minds, desk, 0, 0, hand_of(state, seat))
     return state.points[seat] + (sale + POINT // 2) // POINT
+
+
+def crowding(minds: Minds, slot: int, size: int, cards: int) -> int:
+    """What it costs to hold more than seven cards, as far as sets can't be sold."""
+    if size <= LIMIT:
+        return 0
+    merchants = cards >> 60
+    sets = 0
+    for good in range(6):
+        held = cards_in((cards >> (10 * good)) & 1023)
+        sets += held // 3
+        if held % 3 == 2 and merchants:
+            merchants -= 1
+            sets += 1
+    excess = size - LIMIT - 3 * sets
+    if excess <= 0:
+        return 0
+    return excess * ((minds.figures[slot * FIGURES + CROWD] * POINT) >> SHARE)
 
 
 # Packed cards of the places a seat can see. Shifts by hand: packing is the commonest thing here.
