@@ -74,7 +74,7 @@ def test_hidden_cards_were_nowhere_in_page_and_frames(finished: Finished, addres
     hands = hands_of(finished.page.request.get(f"{address}api/rooms/{room}/record").text())
     for frame in finished.frames:
         view = frame.get("view") or frame.get("changed") or {}
-        version = frame.get("version")
+        version = int(frame.get("version", 0))
         assert not view.keys() & {"deck", "seed", "secret", "hands"}
         if view.get("hand") is not None:
             assert sorted(view["hand"]) == sorted(hands[version][0])
@@ -83,8 +83,8 @@ def test_hidden_cards_were_nowhere_in_page_and_frames(finished: Finished, addres
             assert others == [], "others' points before the end"
         for event in frame.get("events", []):
             assert event["kind"] != "dealt" or event["seat"] == 0 or "cards" not in event
-        for seat, cards in enumerate(view.get("known", [])):
-            assert not [card for card in set(cards) if cards.count(card) > hands[version][seat].count(card)]
+        for place, cards in enumerate(view.get("known", [])):
+            assert not [card for card in set(cards) if cards.count(card) > hands[version][place].count(card)]
     before_the_end = json.dumps([frame for frame in finished.frames if frame.get("version", 0) < len(hands) - 1])
     assert not re.search('"(deck|secret|seed)":', before_the_end)
 

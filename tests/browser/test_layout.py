@@ -12,24 +12,31 @@ STATES = [moment for moment in MOMENTS if moment not in ("over", "open")]
 # What may be cut or scrolled by design: the log, the row of sales, names that end in dots.
 SPILLS = """() => {
   const faults = []
+  const all = (parts) => [...document.querySelectorAll(parts)].filter((one) => one.getBoundingClientRect().width > 0)
   const root = document.documentElement
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push(`page ${root.scrollWidth}x${root.scrollHeight}`)
-  const frame = { right: innerWidth + 1, bottom: innerHeight + 1 }
-  for (const part of document.querySelectorAll('.seat, .cloth, .market, .prompt, .deed, .hand, .self, .bar, .column, .slot, .lot > *, .buttons > *')) {
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+    faults.push(`page ${root.scrollWidth}x${root.scrollHeight}`)
+  const whole = '.seat, .cloth, .market, .prompt, .deed, .hand, .self, .bar, .column, .slot, .lot .cards > *, .buttons > *'
+  for (const part of all(whole)) {
     const box = part.getBoundingClientRect()
-    if (box.width === 0) continue
-    if (box.right > frame.right || box.bottom > frame.bottom || box.left < -1 || box.top < -1)
-      faults.push(`${part.className} leaves the screen: ${Math.round(box.left)},${Math.round(box.top)} – ${Math.round(box.right)},${Math.round(box.bottom)}`)
+    if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1)
+      faults.push(`${part.className} leaves the screen: ${JSON.stringify(box)}`)
   }
-  for (const part of document.querySelectorAll('.seat .in, .cloth, .deed, .market, .prompt, .button')) {
-    if (part.clientWidth === 0) continue
-    if (part.scrollHeight > part.clientHeight + 2) faults.push(`${part.className} is ${part.scrollHeight - part.clientHeight} too high`)
-    if (part.scrollWidth > part.clientWidth + 2) faults.push(`${part.className} is ${part.scrollWidth - part.clientWidth} too wide`)
+  for (const part of all('.seat .in, .cloth, .deed, .market, .prompt, .button')) {
+    const high = part.scrollHeight - part.clientHeight
+    const wide = part.scrollWidth - part.clientWidth
+    if (high > 2 || wide > 2) faults.push(`${part.className} is ${wide} too wide and ${high} too high`)
   }
-  const area = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
-  const parts = [...document.querySelectorAll('.seats, .cloth, .market, .prompt, .deed, .self')].filter((one) => one.getBoundingClientRect().width > 0)
-  for (let a = 0; a < parts.length; a++) for (let b = a + 1; b < parts.length; b++)
-    if (area(parts[a].getBoundingClientRect(), parts[b].getBoundingClientRect()) > 4) faults.push(`${parts[a].className} lies on ${parts[b].className}`)
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  const parts = all('.seats, .cloth, .market, .prompt, .deed, .self')
+  for (const one of parts)
+    for (const other of parts.slice(parts.indexOf(one) + 1))
+      if (shared(one.getBoundingClientRect(), other.getBoundingClientRect()) > 4)
+        faults.push(`${one.className} lies on ${other.className}`)
+  for (const card of all('.lot .cards > *'))
+    if (card.getBoundingClientRect().width < 24) faults.push('a card of the lot is too small to be read')
   return faults
 }"""
 
@@ -53,6 +60,14 @@ def test_nothing_spills(browser: Browser, address: str, players: int, language: 
         page.set_viewport_size({"width": 1440, "height": 900})
     context.close()
     assert faults == {}
+
+
+def test_a_spill_would_be_noticed(page: Page, address: str) -> None:
+    show(page, address, scene("bid", 4))
+    page.wait_for_selector("[data-version]")
+    assert page.evaluate(SPILLS) == []
+    page.locator(".deed .buttons").evaluate("(buttons) => { buttons.style.minHeight = '400px' }")
+    assert page.evaluate(SPILLS) != []
 
 
 def choose(page: Page, moment: str) -> None:

@@ -45,7 +45,7 @@ export function standings(result: Result): Standing[] {
     const before = seats[at - 1]
     const equal = before && before.points === one.points && before.hand === one.hand && before.won === one.won
     if (!equal) place = at + 1
-    const after = seats[at + 1]
-    return { seat: one.seat, points: one.points, hand: one.hand, place, byTie: after !== undefined && after.points === one.points && after.hand !== one.hand }
+    const byTie = seats.slice(at + 1).some((after) => after.points === one.points && after.hand < one.hand)
+    return { seat: one.seat, points: one.points, hand: one.hand, place, byTie }
   })
 }
