@@ -13,6 +13,7 @@ from byzanz import Refused
 from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.bots import MakeBot, make_bot
+from byzanz.server.claim import Claim
 from byzanz.server.settings import Settings
 from byzanz.server.workers import run_workers
 
@@ -70,6 +71,16 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
     logs.set_up("warning" if open_browser and settings.log_level == "info" else settings.log_level, settings.log_format)
     if settings.workers > 1 and not settings.is_postgres:
         raise Refused("workers_need_postgres", workers=settings.workers)
+    claim = None
+    if not settings.is_postgres:
+        try:
+            claim = Claim(settings.database_path())
+        except Refused as refused:
+            address = refused.facts["address"]
+            if not (open_browser and address):
+                raise
+            _show(address, announce)  # `byzanz play` a second time: the game that runs is what is wanted
+            return 0
     listener = bind(settings.host, settings.port, or_any=open_browser)
     address = address_of(listener)
     if settings.workers > 1:
@@ -77,9 +88,20 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
         run_workers(settings.workers, lambda: server_for(settings).run(sockets=[listener]))
         return 0
     server = server_for(settings)
+    if claim is not None:
+        claim.tell(address)
     threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
-    server.run(sockets=[listener])
+    try:
+        server.run(sockets=[listener])
+    finally:
+        if claim is not None:
+            claim.free()
     return 0 if server.started else 1
+
+
+def _show(address: str, announce: Callable[[str], None]) -> None:
+    announce(address)
+    webbrowser.open(address)
 
 
 def _when_ready(server: uvicorn.Server, address: str, open_browser: bool, announce: Callable[[str], None]) -> None:
@@ -87,6 +109,7 @@ def _when_ready(server: uvicorn.Server, address: str, open_browser: bool, announ
         if server.should_exit:
             return
         time.sleep(0.02)
-    announce(address)
     if open_browser:
-        webbrowser.open(address)
+        _show(address, announce)
+    else:
+        announce(address)

@@ -182,7 +182,17 @@ class Table:
         else:
             public = self.sight(None).public
             own = {"seat": seat, "hand": view.hand, "profit": view.profit, "points": view.points}
-            made = Sight(self.version, public, own, deeds_of(view))
+            if (
+                made is not None
+                and made.own["hand"] == view.hand
+                and seat not in self.must_act()
+                and view.phase != "over"
+            ):
+                # Who isn't asked can only sell, and sales depend on the hand alone: most seats of most steps.
+                deeds = {"sell": made.deeds["sell"]} if "sell" in made.deeds else {}
+            else:
+                deeds = deeds_of(view)
+            made = Sight(self.version, public, own, deeds)
         self._sights[seat] = made
         return made
 
