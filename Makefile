@@ -113,17 +113,17 @@ check-client: $(READY) $(VENV)/.node
 bench: $(READY) $(VENV)/.bench ## measure the rules, beside OpenSpiel and python-chess
 	@$(BIN)/byzanz bench $(ARGS)
 
-ifneq ($(wildcard scripts/load.py),)
+ifneq ($(wildcard tools/load.py),)
 .PHONY: load
 load: $(READY) ## drive a real server over real websockets and measure it
-	@$(BIN)/python scripts/load.py $(ARGS)
+	@$(BIN)/python tools/load.py $(ARGS)
 endif
 
-ifneq ($(wildcard scripts/torture.py),)
+ifneq ($(wildcard tools/torture.py),)
 .PHONY: torture
 torture: $(READY) ## kill the server again and again under load, and look for what got lost
 	@scripts/provide-postgres
-	@$(BIN)/python scripts/torture.py $(ARGS)
+	@$(BIN)/python tools/torture.py $(ARGS)
 endif
 
 clean: ## remove what was made here, the environment too

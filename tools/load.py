@@ -272,15 +272,14 @@ async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
     return received
 
 
-def start_server(arguments: argparse.Namespace, database: str) -> tuple[subprocess.Popen[bytes], int]:
+def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
     """A server on a free port of this machine, with limits out of the way."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     flags = [f"--database={database}", f"--port={port}", "--log-level=warning", "--limit-connections=100000"]
     flags += ["--limit-requests=100000", "--limit-rooms=1000000", "--limit-frames=1000", "--idle-seconds=600"]
-    command = [*arguments.profiler.split(), sys.executable, "-m", "byzanz.server", *flags]
-    process = subprocess.Popen([part for part in command if part])
+    process = subprocess.Popen([sys.executable, "-m", "byzanz.server", *flags], stdout=subprocess.DEVNULL)
     while True:
         try:
             with urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
@@ -294,28 +293,35 @@ def start_server(arguments: argparse.Namespace, database: str) -> tuple[subproce
 def main() -> None:
     """Runs one load and prints its figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=0, help="default: 200 in a closed loop, then 500 at human pace")
     parser.add_argument("--pace", type=float, default=0.0, help="mean seconds a seat waits; 0: closed loop")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm-up", type=float, default=2.0)
     parser.add_argument("--database", default="", help="postgresql://…; default: SQLite in a new folder")
-    parser.add_argument("--profiler", default="", help="command that runs the server, for instance py-spy record … --")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    for tables, pace in [(arguments.tables, arguments.pace)] if arguments.tables else [(200, 0.0), (500, 2.0)]:
+        arguments.tables, arguments.pace = tables, pace
+        figures = run_once(arguments)
+        if arguments.json:
+            print(json.dumps(figures), flush=True)
+        else:
+            print(f"{tables} tables, " + (f"{pace:g} s a move" if pace else "closed loop"))
+            for name, value in figures.items():
+                print(f"  {name:26} {value:10.2f}", flush=True)
+
+
+def run_once(arguments: argparse.Namespace) -> dict[str, float]:
+    """One load on a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        process, port = start_server(arguments, arguments.database or f"{folder}/load.sqlite")
+        process, port = start_server(arguments.database or f"{folder}/load.sqlite")
         try:
-            figures = asyncio.run(measure(arguments, "127.0.0.1", port, process.pid))
+            return asyncio.run(measure(arguments, "127.0.0.1", port, process.pid))
         finally:
             process.terminate()
             process.wait(20)
-    if arguments.json:
-        print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            print(f"{name:28} {value:10.2f}")
 
 
 if __name__ == "__main__":
