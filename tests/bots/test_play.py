@@ -11,10 +11,15 @@ import pytest
 import byzanz
 from byzanz import _pure
 from byzanz.bots import KNOWN, make
-from byzanz.bots.handful import best_set, set_points
 from byzanz.bots.minds import minds_of
-from byzanz.bots.valuing import Desk, value
-from byzanz.game.cards import pack
+from byzanz.bots.pace import playouts_per_s
+from byzanz.bots.policy import choose
+from byzanz.bots.valuing import Desk
+from byzanz.game.cards import CARDS, FACE
+from byzanz.rules.course import do
+from byzanz.rules.dealing import deal
+from byzanz.rules.material import FINAL
+from byzanz.rules.score import tie_cards
 from tests.bots.playing import played, positions, win_share
 
 COMPILED = _pure.compiled("byzanz.bots.policy")
@@ -29,9 +34,9 @@ def test_every_bot_plays_whole_games(players: int, tie_break: str) -> None:
     assert game.result is not None
 
 
-def best_sale(hand: tuple[str, ...]) -> tuple[int, int]:
-    """Most points and then most cards left, by trying every division into sets."""
-    best = (0, len(hand))
+def best_sale(hand: tuple[str, ...], goods_only: bool = False) -> tuple[int, int]:
+    """Most points and then most cards (or goods cards) left, by trying every division into sets."""
+    best = (0, sum(not goods_only or card != "M" for card in hand))
     for three in set(combinations(hand, 3)):
         goods = {card[0] for card in three} - {"M"}
         if len(goods) > 1:
@@ -39,7 +44,7 @@ def best_sale(hand: tuple[str, ...]) -> tuple[int, int]:
         rest = list(hand)
         for card in three:
             rest.remove(card)
-        points, left = best_sale(tuple(rest))
+        points, left = best_sale(tuple(rest), goods_only)
         kept = max(int(card[1:] or 0) for card in three) or 5
         best = max(best, (points + kept, left))
     return best
@@ -74,16 +79,25 @@ def view_after(game: byzanz.Game, name: str, seed: int) -> tuple[int, int]:
     return points, copy.view(0).hand_sizes[0]
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_any_hand_is_sold_best(seed: int) -> None:
-    """Hands that games seldom bring, with many merchants."""
-    rng = random.Random(seed)
+@pytest.mark.parametrize("goods_only", [False, True])
+@pytest.mark.parametrize("seed", range(30))
+def test_any_hand_is_sold_best(seed: int, goods_only: bool) -> None:
+    """Hands that games seldom bring, with many merchants, sold set by set as the bot chooses."""
     deck = [card for card in byzanz.Game(4, seed=seed).deck if card[0] in "CGM"]
-    hand = tuple(sorted(rng.sample(deck, 7)))
-    points, left = best_sale(hand)
-    assert value(minds_of(4), Desk(), 0, 0, pack(hand)) == 1000 * points - (len(hand) - left)
-    kinds = [best_set(pack(hand), kind, merchants) for kind in range(7) for merchants in range(3)]
-    assert max((set_points(cards) for cards in kinds if cards), default=0) >= (1 if points else 0)
+    hand = tuple(sorted(random.Random(seed).sample(deck, 7)))
+    points, left = best_sale(hand, goods_only)
+    dealt = sorted(byzanz.Game(3, seed=seed).deck)
+    state = deal([FACE[card] for card in dealt], 3, 0, goods_only)
+    for face in range(25):
+        state.into_hand(0, face, hand.count(CARDS[face]))
+    for card in dealt[:4]:
+        state.out_of_hand(0, FACE[card], 1)
+    state.phase = FINAL
+    desk = Desk()
+    while not state.seats_of("is_done")[0]:
+        choose(minds_of(3), desk, state, 0)
+        do(state, 0, desk.verb, desk.cards)
+    assert (state.seats_of("points")[0], tie_cards(state, 0)) == (points, left)
 
 
 @pytest.mark.parametrize("level", ["gentle", "shrewd", "search:8"])
@@ -106,7 +120,7 @@ def test_no_level_looks_absurd(level: str) -> None:
                 )
             if action.verb == "give" and action.cards[0] == "M":
                 others = Counter(card[0] for card in (*view.hand, *view.lot) if card != "M")
-                assert max(others.values(), default=3) >= 3, f"{action} gives a merchant of {view.lot}"
+                assert max(others.values(), default=2) >= 2, f"{action} gives a merchant of {view.lot}"
     assert seen["bid"] > 20
     assert seen["sell"] > 20
 
@@ -138,6 +152,13 @@ def test_shrewd_beats_gentle(players: int) -> None:
 @pytest.mark.skipif(not COMPILED, reason="slow where interpreted")
 def test_search_beats_greedy() -> None:
     assert win_share(["search:24", "greedy", "greedy", "greedy"], 12) > 0.3
+
+
+@pytest.mark.skipif(not COMPILED, reason="slow where interpreted")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_policy_plays_thousands_of_games_a_second(players: int) -> None:
+    """The goal is 5,000 from the positions of a game to their end; here half of it will do, for a slow machine."""
+    assert playouts_per_s(players, 0.2) > 2500
 
 
 def test_all_names_are_known() -> None:
