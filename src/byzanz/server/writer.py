@@ -50,6 +50,8 @@ class Writer:
 
     def __init__(self, engine: Engine, append: Append, observe: Callable[[int, float], None]) -> None:
         self._engine = engine
+        # One statement of SQLite is a transaction of its own; PostgreSQL has a second one, for the other processes.
+        self._is_alone = engine.dialect.name == "sqlite"
         self._append = append
         self._observe = observe
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -104,16 +106,19 @@ class Writer:
         began = time.perf_counter()
         if self._connection is None:
             self._connection = self._engine.connect()
-        connection = self._connection
-        with connection.begin():
-            rows = [job.work for job in jobs if isinstance(job.work, ActionRow)]
-            stored = self._append(connection, rows) if rows else set()
-            for job in jobs:
-                if isinstance(job.work, ActionRow):
-                    # Two rows of one batch never claim the same version: a room has one action on its way at a time.
-                    job.outcome = (job.work.room, job.work.version) in stored
-                else:
-                    self._do(connection, job)
+        rows = [job.work for job in jobs if isinstance(job.work, ActionRow)]
+        if len(rows) == len(jobs) and self._is_alone:
+            stored = self._append(self._connection, rows)
+        else:
+            with self._connection.begin():
+                stored = self._append(self._connection, rows) if rows else set()
+                for job in jobs:
+                    if not isinstance(job.work, ActionRow):
+                        self._do(self._connection, job)
+        for job in jobs:
+            if isinstance(job.work, ActionRow):
+                # Two rows of one batch never claim the same version: a room has one action on its way at a time.
+                job.outcome = (job.work.room, job.work.version) in stored
         self._observe(len(jobs), time.perf_counter() - began)
 
     @staticmethod
