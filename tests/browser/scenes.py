@@ -24,6 +24,7 @@ MOMENTS: dict[str, Wanted] = {
         and view.leader not in (None, 0)
         and view.round > 1
         and any(card != "M" for card in view.hand or ())
+        and len(view.market) > 2
         and _can_raise(view)
     ),
     "wait": lambda view: view.phase == "bid" and view.turn not in (0, None) and view.leader == 0 and view.round > 1,
