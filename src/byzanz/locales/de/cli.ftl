@@ -45,6 +45,7 @@ replay-winners =
 cli-verify = prüfen, ob aufgezeichnete Partien den Regeln folgen
 cli-verify-long = Spielt jede Partie der Dateien nach. Rückgabewert 0, wenn alle den Regeln folgen; 1, wenn eine es nicht tut: Datei, Zeile, Zug und Grund werden genannt.
 cli-verify-file = eine Datei mit Partien, eine je Zeile
+cli-verify-deal = auch prüfen, ob jedes Kartenspiel so gegeben wurde, wie der Server es zugesagt hat (docs/fairness.md)
 verify-progress = Prüfe
 verify-wrong = { $file }, Zeile { $line }: { $reason }
 verify-right =
@@ -54,7 +55,10 @@ verify-right =
     } in { $files ->
         [one] { $files } Datei
        *[other] { $files } Dateien
-    }: alles regelgerecht.
+    }: { $deal ->
+        [yes] alles regelgerecht und gegeben wie zugesagt.
+       *[no] alles regelgerecht.
+    }
 
 ## byzanz bench
 cli-bench = das Tempo der Regeln messen, neben anderen Programmen

@@ -42,6 +42,15 @@ refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
 refused-record_broken = Diese Datei ist keine Partie, die sich nachspielen lässt.
 refused-record_too_large = Für eine aufgezeichnete Partie ist diese Datei zu groß.
 
+## Das Geben, nach der Partie geprüft
+
+refused-deal_missing = Diese Aufzeichnung sagt nicht, wie die Karten gegeben wurden.
+refused-deal_method_unknown = Die Karten wurden nach einem hier unbekannten Verfahren gegeben.
+refused-deal_malformed = Was diese Aufzeichnung über das Geben sagt, ist nicht lesbar.
+refused-deal_commitment_wrong = Das Geheimnis ist nicht das, das vor dem Geben zugesagt wurde.
+refused-deal_deck_wrong = Die Kartenfolge ist nicht die, die sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
+refused-deal_first_wrong = Es beginnt nicht der Platz, der sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
+
 ## Der Server
 
 refused-malformed = Das kann der Server nicht lesen.

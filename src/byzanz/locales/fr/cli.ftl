@@ -45,6 +45,7 @@ replay-winners =
 cli-verify = vérifier que des parties enregistrées suivent les règles
 cli-verify-long = Rejoue chaque partie des fichiers. Code de sortie 0 si toutes suivent les règles ; 1 si l’une ne le fait pas : son fichier, sa ligne, le coup et la raison sont indiqués.
 cli-verify-file = un fichier de parties enregistrées, une par ligne
+cli-verify-deal = vérifier aussi que chaque jeu a été distribué comme le serveur l’avait promis (docs/fairness.md)
 verify-progress = Vérification
 verify-wrong = { $file }, ligne { $line } : { $reason }
 verify-right =
@@ -54,7 +55,10 @@ verify-right =
     } dans { $files ->
         [one] { $files } fichier
        *[other] { $files } fichiers
-    } : tout est conforme aux règles.
+    } : { $deal ->
+        [yes] tout est conforme aux règles et distribué comme promis.
+       *[no] tout est conforme aux règles.
+    }
 
 ## byzanz bench
 cli-bench = mesurer la vitesse des règles, à côté d’autres programmes

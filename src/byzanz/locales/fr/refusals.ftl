@@ -42,6 +42,15 @@ refused-code_unknown = Ce code est faux, périmé ou déjà utilisé.
 refused-record_broken = Ce fichier n’est pas une partie enregistrée qu’on puisse revoir.
 refused-record_too_large = Ce fichier est trop gros pour une partie enregistrée.
 
+## La donne, vérifiée après la partie
+
+refused-deal_missing = Cet enregistrement ne dit pas comment les cartes ont été distribuées.
+refused-deal_method_unknown = Les cartes ont été distribuées par une méthode inconnue ici.
+refused-deal_malformed = Ce que cet enregistrement dit de la donne est illisible.
+refused-deal_commitment_wrong = Le secret n’est pas celui qui avait été promis avant la donne.
+refused-deal_deck_wrong = L’ordre des cartes n’est pas celui que donnent le secret et les nombres des joueurs.
+refused-deal_first_wrong = Le premier joueur n’est pas celui que donnent le secret et les nombres des joueurs.
+
 ## Le serveur
 
 refused-malformed = Le serveur ne peut pas lire cela.

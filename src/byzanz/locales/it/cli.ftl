@@ -45,6 +45,7 @@ replay-winners =
 cli-verify = controlla che le partite registrate seguano le regole
 cli-verify-long = Rigioca ogni partita dei file. Codice d’uscita 0 se tutte seguono le regole; 1 se una non lo fa: ne vengono indicati file, riga, mossa e motivo.
 cli-verify-file = un file di partite registrate, una per riga
+cli-verify-deal = controlla anche che ogni mazzo sia stato distribuito come promesso dal server (docs/fairness.md)
 verify-progress = Controllo
 verify-wrong = { $file }, riga { $line }: { $reason }
 verify-right =
@@ -54,7 +55,10 @@ verify-right =
     } in { $files ->
         [one] { $files } file
        *[other] { $files } file
-    }: tutto secondo le regole.
+    }: { $deal ->
+        [yes] tutto secondo le regole e distribuito come promesso.
+       *[no] tutto secondo le regole.
+    }
 
 ## byzanz bench
 cli-bench = misura la velocità delle regole, accanto a quella di altri programmi

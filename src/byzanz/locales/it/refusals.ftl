@@ -42,6 +42,15 @@ refused-code_unknown = Questo codice è sbagliato, scaduto o già usato.
 refused-record_broken = Questo file non è una partita registrata che si possa rivedere.
 refused-record_too_large = Questo file è troppo grande per una partita registrata.
 
+## La distribuzione, controllata dopo la partita
+
+refused-deal_missing = Questa registrazione non dice come sono state distribuite le carte.
+refused-deal_method_unknown = Le carte sono state distribuite con un metodo che qui non si conosce.
+refused-deal_malformed = Quello che questa registrazione dice sulla distribuzione non si può leggere.
+refused-deal_commitment_wrong = Il segreto non è quello promesso prima della distribuzione.
+refused-deal_deck_wrong = L’ordine delle carte non è quello dato dal segreto e dai numeri dei giocatori.
+refused-deal_first_wrong = Il primo giocatore non è quello dato dal segreto e dai numeri dei giocatori.
+
 ## Il server
 
 refused-malformed = Il server non riesce a leggerlo.

@@ -45,6 +45,7 @@ replay-winners =
 cli-verify = controleren of spelverslagen de regels volgen
 cli-verify-long = Speelt elk spel uit de bestanden na. Afsluitcode 0 als alle de regels volgen; 1 als er één dat niet doet: bestand, regel, zet en reden worden genoemd.
 cli-verify-file = een bestand met spelverslagen, één per regel
+cli-verify-deal = ook controleren of elk kaartspel gedeeld is zoals de server beloofde (docs/fairness.md)
 verify-progress = Controleren
 verify-wrong = { $file }, regel { $line }: { $reason }
 verify-right =
@@ -54,7 +55,10 @@ verify-right =
     } in { $files ->
         [one] { $files } bestand
        *[other] { $files } bestanden
-    }: alles volgens de regels.
+    }: { $deal ->
+        [yes] alles volgens de regels en gedeeld zoals beloofd.
+       *[no] alles volgens de regels.
+    }
 
 ## byzanz bench
 cli-bench = de snelheid van de regels meten, naast die van andere programma’s

@@ -42,6 +42,15 @@ refused-code_unknown = Deze code is fout, te oud of al gebruikt.
 refused-record_broken = Dit bestand is geen spelverslag dat afgespeeld kan worden.
 refused-record_too_large = Dit bestand is te groot voor een spelverslag.
 
+## Het delen, na het spel gecontroleerd
+
+refused-deal_missing = Dit verslag zegt niet hoe de kaarten gedeeld zijn.
+refused-deal_method_unknown = De kaarten zijn gedeeld met een methode die hier onbekend is.
+refused-deal_malformed = Wat dit verslag over het delen zegt, is niet te lezen.
+refused-deal_commitment_wrong = Het geheim is niet het geheim dat vóór het delen beloofd was.
+refused-deal_deck_wrong = De kaartvolgorde is niet die welke uit het geheim en de getallen van de spelers volgt.
+refused-deal_first_wrong = De eerste speler is niet degene die uit het geheim en de getallen van de spelers volgt.
+
 ## De server
 
 refused-malformed = Dat kan de server niet lezen.
