@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,30 @@ async def test_a_timeout_is_a_recorded_action_that_says_who_took_it(house: House
     taken = {int(action[0]) for action, by in zip(record["actions"], record["by"], strict=True) if by == "timeout"}
     assert taken == {0}
     assert host.get(f"/rooms/{room}")["state"] == "over"
+
+
+async def test_the_clock_of_a_sleeping_table_goes_on(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, idle_seconds=0.5)) as house:
+        host, _guest, room = two_people(house, options={"clock": LIVE})
+        async with host.sit(room) as one:
+            await quiet(one)
+            await one.until(lambda me: me.view["turn"] in (0, 1))
+        deadline = time.monotonic() + 25
+        slept = False
+        # Nobody asks for the room itself, so that nothing but its clock wakes it.
+        while b'byzanz_actions_total{by="timeout"}' not in host.http.get("/metrics").content:
+            slept = slept or b"byzanz_rooms 0.0" in host.http.get("/metrics").content
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.1)
+        assert slept
+
+
+def test_a_clock_resumes_where_it_is_now() -> None:
+    clocks = Clocks(wire.Clock("turns", 3600, 7200), 3)
+    clocks.run([1])
+    clocks.resume(100)
+    assert 99_000 < clocks.left_for(1) <= 100_000
+    assert clocks.left_for(0) == 7_200_000
 
 
 async def test_without_a_clock_an_absent_player_does_not_block_the_others(tmp_path: Path) -> None:

@@ -32,6 +32,11 @@ class Clocks:
         self.running = seats
         self._since = time.monotonic()
 
+    def resume(self, seconds: float) -> None:
+        """Goes on where the clocks of a sleeping table are now: the first of those that run has so much left."""
+        least = min((self.left[seat] for seat in self.running), default=0) / 1000
+        self._since = time.monotonic() - max(0.0, least - seconds)
+
     def left_for(self, seat: int) -> int:
         """Milliseconds that a seat has at this moment."""
         return max(0, self.left[seat] - (self.spent() if seat in self.running else 0))

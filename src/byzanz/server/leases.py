@@ -70,7 +70,15 @@ class Leases:
         }
         if not self._settings.is_postgres:
             values["now"] = now * 2  # a lease of a process that is gone: SQLite has one process
-        table.is_driven = await self._storage.write(lambda c: c.execute(TAKE, values).first()) is not None
+
+        def take(connection: Connection) -> bool:
+            if connection.execute(TAKE, values).first() is None:
+                return False
+            rooms = schema.rooms
+            connection.execute(update(rooms).where(rooms.c.id == room, rooms.c.due.is_not(None)).values(due=None))
+            return True
+
+        table.is_driven = await self._storage.write(take)
         if table.is_driven:
             self._held.add(room)
 

@@ -17,6 +17,7 @@ from byzanz.server.table import Table
 from byzanz.server.writer import ActionRow
 
 log = logging.getLogger("byzanz.rooms")
+GRACE_SECONDS = 60
 
 
 class Rooms:
@@ -27,6 +28,7 @@ class Rooms:
         self.storage = storage
         self.metrics = metrics
         self.tables: dict[str, Table] = {}
+        self._began = time.time()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         # The driver listens: it looks after a table whenever something about it has changed.
         self.on_change: Callable[[Table], None] = lambda _table: None
@@ -61,10 +63,15 @@ class Rooms:
         stored = await self.storage.room(room) if room.isalnum() and len(room) <= 16 else None
         if stored is None or stored[0].state == "closed":
             raise Declined("room_unknown", 404)
-        table = Table(*stored)
-        if table.header.deck is not None:
+        header, revision, due = stored
+        table = Table(header, revision)
+        if header.deck is not None:
             table.begin()
             table.replay(await self.storage.actions_of(room))
+        if table.clocks is not None and due is not None:
+            # It slept, and its clocks went on. Who ran out while the server was down still gets a moment.
+            grace = min(table.clocks.clock.move, GRACE_SECONDS) if due < self._began else 0
+            table.clocks.resume(max(due - time.time(), grace))
         self.tables[room] = table
         await self.on_state(table)
         self.on_change(table)
@@ -91,7 +98,7 @@ class Rooms:
             raise Declined("room_unknown", 404)
         table.is_stale = False
         if stored[1] != table.revision:
-            self._take_over(table, *stored)
+            self._take_over(table, stored[0], stored[1])
         if table.game is not None:
             for row in await self.storage.actions_of(room, table.version):
                 self._tell(table, row, *table.judge(row.seat, row.action))

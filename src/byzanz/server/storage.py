@@ -164,11 +164,12 @@ class Storage:
 
     # Rooms
 
-    async def room(self, room: str) -> tuple[Header, int] | None:
-        """A room's header and its revision."""
-        query = select(schema.rooms.c.header, schema.rooms.c.revision).where(schema.rooms.c.id == room)
+    async def room(self, room: str) -> tuple[Header, int, float | None] | None:
+        """A room's header, its revision, and when it wants to be woken if it sleeps."""
+        rooms = schema.rooms
+        query = select(rooms.c.header, rooms.c.revision, rooms.c.due).where(rooms.c.id == room)
         row = await self.read(lambda c: c.execute(query).first())
-        return None if row is None else (headers.decode(row.header), row.revision)
+        return None if row is None else (headers.decode(row.header), row.revision, row.due)
 
     async def make_room(self, header: Header) -> None:
         """Stores a new room."""
