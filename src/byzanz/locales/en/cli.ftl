@@ -105,6 +105,8 @@ refused-seed = A seed is a whole number, and a game has either a seed or a deck.
 refused-rules = This option is not known or can’t have this value.
 # Some parts need further packages. $extra: the name of the set of packages.
 refused-needs_extra = This needs more packages: pip install "byzanz[{ $extra }]"
+refused-workers_need_postgres = Several server processes ({ $workers }) need PostgreSQL: --database postgresql://…
+refused-database_in_use = The database { $database } is already used by another server. { $address }
 refused-no_such_game = There is no game { $game } in this file.
 refused-no_such_moment = There is no moment { $at }: the game has { $most } actions.
 
