@@ -1,5 +1,6 @@
 """Starts the server: `byzanz play` opens a browser on it, `byzanz serve` lets it run."""
 
+import gc
 import socket
 import sys
 import threading
@@ -68,6 +69,10 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
     """Runs the server until it is stopped; `announce` gets its address as soon as it answers."""
     # The writer and the bots are threads: with the default of 5 ms each hand-over would be felt at the table.
     sys.setswitchinterval(0.0005)
+    # Tables live long: looking through all of them for garbage again and again would stop every socket for a while.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     logs.set_up("warning" if open_browser and settings.log_level == "info" else settings.log_level, settings.log_format)
     if settings.workers > 1 and not settings.is_postgres:
         raise Refused("workers_need_postgres", workers=settings.workers)
