@@ -120,8 +120,8 @@ def lobby(players: int) -> Scene:
     return Scene(players, {}, {}, [], base.room | {"state": "lobby", "seats": seats})
 
 
-def show(page: Page, address: str, shown: Scene) -> None:
-    """Opens the table's page on the scene: everything but the files of the page is played."""
+def show(page: Page, address: str, shown: Scene, heard: list[dict[str, Any]] | None = None) -> None:
+    """Opens the table's page on the scene: everything but the files of the page is played; `heard` gets its frames."""
 
     def answer(route: Route) -> None:
         body: Any = {"error": {"code": "room_unknown", "facts": {}}}
@@ -136,6 +136,8 @@ def show(page: Page, address: str, shown: Scene) -> None:
     def connect(socket: WebSocketRoute) -> None:
         def hear(message: str | bytes) -> None:
             frame = json.loads(message)
+            if heard is not None:
+                heard.append(frame)
             socket.send(json.dumps({"type": "answer", "id": frame["id"], "version": shown.view.get("version", 0)}))
 
         socket.on_message(hear)

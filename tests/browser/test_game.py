@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from byzanz import Game, Record
 from tests.browser.playing import by_keys, by_mouse, play, start
+from tests.browser.scenes import Scene, scene, show
 
 # What the page shows of the others' hands and profit.
 OTHERS = """() => [...document.querySelectorAll('.seat')].map((seat) => ({
@@ -176,3 +177,17 @@ def test_a_bid_counts_up_while_cards_are_chosen(page: Page, address: str) -> Non
         expect(page.locator(".deed .total")).to_have_text(str(sum(values[: place + 1])))
     page.keyboard.press("Escape")
     expect(page.locator(".deed .total")).to_have_text("0")
+
+
+def test_this_auction_can_be_passed_in_advance_and_a_set_sold_out_of_turn(page: Page, address: str) -> None:
+    heard: list[dict[str, Any]] = []
+    shown = scene("wait", 4)
+    show(page, address, Scene(4, shown.view, {"sell": [["C1", "C4", "M"]]}, shown.events, shown.room), heard)
+    page.get_by_role("button", name="Pass this auction").click()
+    expect(page.get_by_role("button", name="Passing this auction")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Sell cloth 1, cloth 4 and merchant, keep 4").click()
+    page.get_by_role("button", name="Sell, keep 4").click()
+    page.wait_for_timeout(200)
+    told = [{key: value for key, value in frame.items() if key not in ("id", "version")} for frame in heard]
+    assert {"do": "auto", "skip": True} in told
+    assert {"do": "act", "action": "sell C1 C4 M"} in told
