@@ -1,0 +1,25 @@
+### Was jede Einstellung des Servers bedeutet, für byzanz serve --help.
+
+settings = Einstellungen
+setting-host = Adresse, auf der der Server hört
+setting-port = Port, auf dem der Server hört
+setting-database = Datei der SQLite-Datenbank oder postgresql://…; leer: eine Datei im Datenordner des Benutzers
+setting-workers = Zahl der Serverprozesse; mehr als einer braucht PostgreSQL
+setting-origins = weitere Herkünfte, von denen Seiten kommen dürfen, durch Kommas getrennt (hinter einem Proxy, der Host ändert)
+setting-trusted_proxies = Adressen von Proxys, deren X-Forwarded-Angaben geglaubt wird, durch Kommas getrennt
+setting-bot_delay = so lange denkt ein Bot höchstens nach, in Sekunden; 0: er handelt sofort
+setting-stand_in = Stärke des Bots, der für Abwesende spielt
+setting-away_seconds = ohne Uhr: nach so vielen Sekunden ohne Verbindung spielt eine Vertretung, wenn andere Menschen warten
+setting-deal_wait = wie lange beim Geben auf den Zufall der Spieler gewartet wird, in Sekunden
+setting-handover_seconds = wie lange ein Code gilt, der einen Platz auf ein anderes Gerät bringt, in Sekunden
+setting-limit_frame = größte Nachricht eines Clients, in Bytes
+setting-limit_frames = Nachrichten je Sekunde und Verbindung, im Mittel (auf einmal doppelt so viele)
+setting-limit_requests = HTTP-Anfragen je Sekunde und Adresse, im Mittel (auf einmal fünfmal so viele)
+setting-limit_connections = offene Websockets je Adresse
+setting-limit_rooms = Tische, die eine Adresse in einer Stunde eröffnen darf
+setting-limit_all_connections = offene Websockets eines Prozesses
+setting-idle_seconds = ein Tisch, den niemand ansieht, verlässt nach so vielen Sekunden den Speicher
+setting-lease_seconds = bei mehreren Prozessen: so viele Sekunden nach dem Ende des einen führt ein anderer dessen Bots und Uhren weiter
+setting-log_level = wie viel protokolliert wird
+setting-log_format = Protokoll als Textzeilen oder als JSON
+setting-metrics = Prometheus-Metriken unter /metrics anbieten

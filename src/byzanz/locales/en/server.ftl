@@ -1,0 +1,25 @@
+### What each setting of the server means, for byzanz serve --help.
+
+settings = settings
+setting-host = address to listen on
+setting-port = port to listen on
+setting-database = file of the SQLite database, or postgresql://…; empty: a file in the user’s data folder
+setting-workers = number of server processes; more than one needs PostgreSQL
+setting-origins = further origins that pages may come from, separated by commas (behind a proxy that changes Host)
+setting-trusted_proxies = addresses of proxies whose X-Forwarded headers are believed, separated by commas
+setting-bot_delay = the longest that a bot thinks before it acts, in seconds; 0: it acts at once
+setting-stand_in = level of the bot that plays for who is away
+setting-away_seconds = without a clock: after so long offline a stand-in plays, if other people wait
+setting-deal_wait = how long the deal waits for the players’ randomness, in seconds
+setting-handover_seconds = how long a code that brings a seat to another device works
+setting-limit_frame = largest frame from a client, in bytes
+setting-limit_frames = frames a second and connection, on average (twice as many at once)
+setting-limit_requests = HTTP requests a second and address, on average (five times as many at once)
+setting-limit_connections = open websockets an address
+setting-limit_rooms = rooms an address may make in an hour
+setting-limit_all_connections = open websockets of a process
+setting-idle_seconds = a room that nobody looks at leaves the memory after so long
+setting-lease_seconds = with several processes: so long after one dies, another drives its bots and clocks
+setting-log_level = how much is logged
+setting-log_format = logs as lines of text or of JSON
+setting-metrics = serve Prometheus metrics at /metrics

@@ -1,0 +1,25 @@
+### Ce que veut dire chaque réglage du serveur, pour byzanz serve --help.
+
+settings = réglages
+setting-host = adresse sur laquelle le serveur écoute
+setting-port = port sur lequel le serveur écoute
+setting-database = fichier de la base SQLite, ou postgresql://… ; vide : un fichier dans le dossier de données de l’utilisateur
+setting-workers = nombre de processus du serveur ; plus d’un demande PostgreSQL
+setting-origins = autres origines d’où les pages peuvent venir, séparées par des virgules (derrière un proxy qui change Host)
+setting-trusted_proxies = adresses des proxys dont les en-têtes X-Forwarded sont crus, séparées par des virgules
+setting-bot_delay = temps de réflexion maximal d’un bot, en secondes ; 0 : il joue aussitôt
+setting-stand_in = niveau du bot qui joue pour les absents
+setting-away_seconds = sans horloge : après tant de secondes hors ligne, un remplaçant joue, si d’autres personnes attendent
+setting-deal_wait = combien de temps la donne attend le hasard des joueurs, en secondes
+setting-handover_seconds = combien de secondes vaut un code qui porte une place sur un autre appareil
+setting-limit_frame = plus grand message d’un client, en octets
+setting-limit_frames = messages par seconde et par connexion, en moyenne (deux fois plus d’un coup)
+setting-limit_requests = requêtes HTTP par seconde et par adresse, en moyenne (cinq fois plus d’un coup)
+setting-limit_connections = websockets ouverts par adresse
+setting-limit_rooms = tables qu’une adresse peut ouvrir en une heure
+setting-limit_all_connections = websockets ouverts d’un processus
+setting-idle_seconds = une table que personne ne regarde quitte la mémoire après tant de secondes
+setting-lease_seconds = avec plusieurs processus : tant de secondes après la fin de l’un, un autre mène ses bots et ses horloges
+setting-log_level = ce qui est journalisé
+setting-log_format = journal en lignes de texte ou en JSON
+setting-metrics = offrir les mesures Prometheus à /metrics

@@ -1,0 +1,25 @@
+### Che cosa significa ogni impostazione del server, per byzanz serve --help.
+
+settings = impostazioni
+setting-host = indirizzo su cui ascolta il server
+setting-port = porta su cui ascolta il server
+setting-database = file del database SQLite, oppure postgresql://…; vuoto: un file nella cartella dati dell’utente
+setting-workers = numero di processi del server; più di uno richiede PostgreSQL
+setting-origins = altre origini da cui possono venire le pagine, separate da virgole (dietro un proxy che cambia Host)
+setting-trusted_proxies = indirizzi dei proxy di cui si accettano le intestazioni X-Forwarded, separati da virgole
+setting-bot_delay = il tempo massimo che un bot riflette, in secondi; 0: agisce subito
+setting-stand_in = livello del bot che gioca per chi è assente
+setting-away_seconds = senza orologio: dopo tanti secondi senza connessione gioca un sostituto, se altre persone aspettano
+setting-deal_wait = quanto si aspetta il caso dei giocatori prima di distribuire, in secondi
+setting-handover_seconds = per quanti secondi vale un codice che porta un posto su un altro dispositivo
+setting-limit_frame = messaggio più grande di un client, in byte
+setting-limit_frames = messaggi al secondo per connessione, in media (il doppio in una volta)
+setting-limit_requests = richieste HTTP al secondo per indirizzo, in media (cinque volte tante in una volta)
+setting-limit_connections = websocket aperti per indirizzo
+setting-limit_rooms = tavoli che un indirizzo può aprire in un’ora
+setting-limit_all_connections = websocket aperti di un processo
+setting-idle_seconds = un tavolo che nessuno guarda lascia la memoria dopo tanti secondi
+setting-lease_seconds = con più processi: tanti secondi dopo la fine di uno, un altro ne guida i bot e gli orologi
+setting-log_level = quanto viene registrato nel log
+setting-log_format = log come righe di testo o come JSON
+setting-metrics = offrire le metriche Prometheus su /metrics
