@@ -7,7 +7,7 @@ from byzanz.bots.measures import SLOTS
 from byzanz.bots.parameters import PARAMETERS, Vector, bounded, load
 from byzanz.bots.valuing import Minds
 
-_SPREAD = 0.06
+_SPREAD = 0.02
 """How far a varied parameter strays, as a share of the width of its bounds."""
 
 
@@ -19,15 +19,15 @@ def minds_of(players: int, where: str = "tuned") -> Minds:
 
 @lru_cache(maxsize=8)
 def minds_of_search(players: int) -> Minds:
-    """What a search plays on with: the tuned parameters, the untuned, some varied ones; in the last slot the judge.
+    """What a search plays on with: the tuned parameters and varied ones; in the last slot the judge.
 
     Most of what a search gains by knowing how the others play is lost against somebody who plays otherwise; so it doesn't
     rely on one policy. The judge says what a hand will still bring.
     """
     tuned = load("tuned")[players]
     rng = random.Random(players)
-    varied = [_varied(tuned, rng) for _ in range(SLOTS - 4)]
-    return Minds(players, [tuned, load("untuned")[players], *varied, load("judge")[players]])
+    varied = [_varied(tuned, rng) for _ in range(SLOTS - 2)]
+    return Minds(players, [tuned, *varied, load("judge")[players]])
 
 
 def _varied(vector: Vector, rng: random.Random) -> Vector:

@@ -3,6 +3,7 @@ from libc.stdint cimport int64_t, uint8_t, uint64_t
 from byzanz.bots.match cimport play_on
 from byzanz.bots.bidding cimport list_payments
 from byzanz.bots.handful cimport best_set, card, cards_in, held_at
+from byzanz.bots.policy cimport choose
 from byzanz.bots.valuing cimport Desk, Minds, hand_of, market_of, value
 from byzanz.rules.chance cimport Chance
 from byzanz.rules.course cimport do

@@ -8,6 +8,7 @@ from byzanz.bots.bidding import list_payments
 from byzanz.bots.handful import best_set, card, cards_in, held_at
 from byzanz.bots.match import play_on
 from byzanz.bots.measures import POINT
+from byzanz.bots.policy import choose
 from byzanz.bots.valuing import Desk, Minds, hand_of, market_of, value
 from byzanz.rules.chance import Chance
 from byzanz.rules.course import do
@@ -43,14 +44,10 @@ class Trial:
             self.is_out[self.count] = 0
             self.count += 1
 
-    def standing(self) -> list[int]:
-        """The numbers of the candidates that are still in, the best first, among equals the first listed."""
-        found = sorted((-self.scores[i], i) for i in range(self.count) if not self.is_out[i])
+    def standing(self, bonus: int) -> list[int]:
+        """The numbers of the candidates that are still in, the best first; the first listed has a bonus on its score."""
+        found = sorted((-self.scores[i] - (0 if i else bonus), i) for i in range(self.count) if not self.is_out[i])
         return [number for _, number in found]
-
-    def mean(self, number: int, worlds: int) -> float:
-        """The mean margin of a candidate over so many worlds, in points."""
-        return self.scores[number] / (2 * POINT * worlds)
 
     def drop(self, number: int) -> None:
         """Try this candidate no longer."""
@@ -62,8 +59,11 @@ class Trial:
 
 
 def list_candidates(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, reach: int) -> None:
-    """What is worth trying: bids on the front of sum and loss, all gifts and kinds, sales and low discards."""
+    """What is worth trying, first what the policy would do: bids on the front of sum and loss, all gifts and kinds, sales and low discards."""
     trial.count = 0
+    desk.slots[seat] = 0
+    choose(minds, desk, state, seat)
+    trial.add(desk.verb, desk.cards)
     if state.phase == BIDDING:
         trial.add(PASS, 0)
         for slot in range(2):  # two opinions on what a card is worth
