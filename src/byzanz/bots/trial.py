@@ -59,7 +59,10 @@ class Trial:
 
 
 def list_candidates(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, reach: int) -> None:
-    """What is worth trying, first what the policy would do: bids on the front of sum and loss, all gifts and kinds, sales and low discards."""
+    """What is worth trying, first what the policy would do.
+
+    Then bids on the front of sum and loss, all gifts and kinds, sales and low discards.
+    """
     trial.count = 0
     desk.slots[seat] = 0
     choose(minds, desk, state, seat)
