@@ -6,12 +6,14 @@ from playwright.sync_api import Page, expect
 
 MOST_DEEDS = 400
 DEAREST = 6
+PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false }))"
 
 Deed = Callable[[Page, str], None]
 
 
 def start(page: Page, address: str, players: int) -> None:
-    """A game against bots in one press."""
+    """A game against bots in one press; what is passed here is passed by hand."""
+    page.add_init_script(PASS_BY_HAND)
     page.goto(address)
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.locator("[data-play]").click()
@@ -20,9 +22,14 @@ def start(page: Page, address: str, players: int) -> None:
 
 def asked(page: Page) -> str:
     """Waits until something is asked of this seat or the game is over."""
-    page.wait_for_selector('[data-asked]:not([data-asked="nothing"]), [data-rematch]')
-    prompt = page.locator("[data-asked]")
-    return (prompt.get_attribute("data-asked") or "") if prompt.count() else "over"
+    what = page.wait_for_function(
+        """() => {
+          if (document.querySelector('[data-rematch]')) return 'over'
+          const asked = document.querySelector('[data-asked]')?.dataset.asked
+          return asked === 'nothing' ? null : asked
+        }"""
+    )
+    return str(what.json_value())
 
 
 def play(page: Page, deed: Deed, until: Callable[[Page], bool] = lambda page: False) -> int:

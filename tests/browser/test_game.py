@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from byzanz import Game, Record
-from tests.browser.playing import by_keys, by_mouse, play, start
+from tests.browser.playing import PASS_BY_HAND, by_keys, by_mouse, play, start
 from tests.browser.scenes import Scene, scene, show
 
 # What the page shows of the others' hands and profit.
@@ -123,6 +123,7 @@ def test_a_rematch_with_bots_begins_at_once(finished: Finished) -> None:
 
 
 def test_a_whole_game_by_keys_alone(page: Page, address: str) -> None:
+    page.add_init_script(PASS_BY_HAND)
     page.goto(address)
     play_now = page.locator("[data-play]")
     expect(play_now).to_be_enabled()
