@@ -40,8 +40,12 @@ def asset(name: FromPath[str]) -> Response[bytes]:
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def file(name: FromPath[str]) -> Response[bytes]:
-    """A file at the top: icon, manifest, robots."""
-    return _file(name, "public, max-age=3600")
+    """A file at the top: icon, manifest, robots. For an address that nobody has, the client says so."""
+    if "." in name:
+        return _file(name, "public, max-age=3600")
+    answer = _file("index.html", "no-cache")
+    answer.status_code = 404
+    return answer
 
 
 @get("/healthz", include_in_schema=False)
