@@ -66,7 +66,10 @@ export class LiveTable extends Table {
 
   override async setAuto(change: Partial<Auto>): Promise<void> {
     this.auto = { ...this.auto, ...change }
-    await this.#socket.ask({ do: 'auto', ...change })
+    const answer = await this.#socket.ask({ do: 'auto', ...change })
+    if (!('error' in answer)) return
+    this.refused = answer.error
+    void this.#socket.ask({ do: 'sync' })
   }
 
   /** Takes what the server says of the room; with a new seat comes a new connection. */

@@ -1,6 +1,6 @@
 // What is asked of this seat now, and the one way to answer: used by the deed panel, the keys and the typed line alike.
 import { cheapest, kindOf, ofKind, sumOf, valueOf, without } from '../cards/faces'
-import type { Card, Kind } from '../wire'
+import type { AutoBid, Card, Kind } from '../wire'
 import { Choice } from './choice.svelte'
 import type { Table } from './table.svelte'
 
@@ -17,6 +17,8 @@ export class Play {
   resting = $state(false)
   /** "I'm done" was pressed though something could be sold. */
   sureDone = $state(false)
+  /** The question how far to bid for me is open. */
+  choosingAuto = $state(false)
   #rest: ReturnType<typeof setTimeout> | undefined
   #undo: ReturnType<typeof setTimeout> | undefined
   #lastHand: Card[] = []
@@ -84,6 +86,16 @@ export class Play {
     }
   })
 
+  /** Whether I may still bid in this auction, now or later. */
+  readonly inAuction: boolean = $derived.by(() => {
+    const { view, me, live } = this.table
+    return live && view !== null && me !== null && view.phase === 'bid' && !view.passed[me] && !view.offer_cards[me]
+  })
+  /** The least that would be the highest bid, and the most that my cards come to. */
+  readonly least: number = $derived.by(() => this.table.view?.need ?? Infinity)
+  readonly reach: number = $derived.by(() => sumOf(this.choice.laidOut) + sumOf(this.choice.hand))
+  readonly canAuto: boolean = $derived.by(() => this.inAuction && this.reach >= this.least)
+
   /** Changes when the main button comes to mean something else. */
   readonly meaning: string = $derived.by(() => {
     if (this.asked === 'bid') return this.choice.cards.length ? 'bid' : this.cheapest ? 'cheapest' : 'pass'
@@ -128,6 +140,22 @@ export class Play {
     await this.table.act(`sell ${cards.join(' ')}`)
   }
 
+  /** Asks how far to bid for me; while that is going on it stops it. */
+  pressBolt(): void {
+    if (this.table.auto.bid) void this.table.setAuto({ bid: null })
+    else if (this.canAuto) this.choosingAuto = true
+  }
+
+  bidForMe(bid: AutoBid): void {
+    this.choosingAuto = false
+    void this.table.setAuto({ bid, skip: false })
+  }
+
+  /** Passes the rest of this auction, or doesn't after all. */
+  toggleSkip(): void {
+    if (this.inAuction) void this.table.setAuto(this.table.auto.skip ? { skip: false } : { skip: true, bid: null })
+  }
+
   chooseColumn(kind: Kind): void {
     if (this.table.deeds.take?.includes(kind)) this.choice.column = kind
   }
@@ -162,6 +190,7 @@ export class Play {
     else if (this.choice.column && !take.includes(this.choice.column)) this.choice.column = null
     if (!give) this.choice.lot = null
     if (!done) this.sureDone = false
+    if (!this.canAuto) this.choosingAuto = false
     if (this.passing && !this.table.deeds.pass) {
       clearTimeout(this.#undo)
       this.passing = false

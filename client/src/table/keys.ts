@@ -48,7 +48,10 @@ function letter(play: Play, key: string, screen: Screen): boolean {
       else play.choice.toggleKind('S', play.most)
       return true
     case 'A':
-      if (document.querySelector('[data-skip]')) void play.table.setAuto({ skip: !play.table.auto.skip })
+      play.pressBolt()
+      return true
+    case 'X':
+      play.toggleSkip()
       return true
     case 'L':
       screen.open('log')

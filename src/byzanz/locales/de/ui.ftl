@@ -292,6 +292,18 @@ deed-sell-keep = Verkaufen, { $points } behalten
 deed-out = Du setzt in dieser Auktion aus
 auto-skip = Auktion auslassen
 auto-skip-on = Auktion wird ausgelassen
+# The secret order to bid up to a sum. $total: that sum.
+auto-bid = Für mich bieten
+auto-bid-on = Bis { $total }
+auto-bid-stop = Für dich wird bis { $total } geboten: beenden
+auto-bid-up-to = Bis
+auto-bid-less = Eins weniger
+auto-bid-more = Eins mehr
+auto-bid-then = Danach
+auto-bid-ask = mich fragen
+auto-bid-pass = passen
+auto-bid-note = Immer die billigsten Karten, die reichen, bis zum Ende dieser Auktion. Sonst erfährt niemand davon.
+auto-bid-start = Für mich bis { $total } bieten
 
 ## Verkäufe
 
@@ -354,6 +366,7 @@ keys-sale = Verkauf; noch einmal: bestätigen
 keys-clear = Auswahl aufheben
 keys-goods = Alle Karten einer Ware; im Markt ihre Spalte (M: Händler)
 keys-skip = Auktion auslassen
+keys-auto = Für mich bieten; nochmals: beenden
 keys-log = Verlauf
 keys-known = Bekannte Karten der anderen
 keys-help = Diese Hilfe

@@ -307,6 +307,18 @@ deed-sell-keep = Sell, keep { $points }
 deed-out = You sit this auction out
 auto-skip = Pass this auction
 auto-skip-on = Passing this auction
+# The secret order to bid up to a sum. $total: that sum.
+auto-bid = Bid for me
+auto-bid-on = Up to { $total }
+auto-bid-stop = Bidding for you up to { $total }: stop
+auto-bid-up-to = Up to
+auto-bid-less = One less
+auto-bid-more = One more
+auto-bid-then = Then
+auto-bid-ask = ask me
+auto-bid-pass = pass
+auto-bid-note = Always the cheapest cards that are enough, until this auction ends. Nobody else learns of it.
+auto-bid-start = Bid for me up to { $total }
 
 ## Sales
 
@@ -373,6 +385,7 @@ keys-sale = Sale; again: confirm
 keys-clear = Clear the choice
 keys-goods = All cards of a good; in the market its column (M: merchants)
 keys-skip = Pass this auction
+keys-auto = Bid for me; again: stop
 keys-log = Log
 keys-known = Known cards of others
 keys-help = This help

@@ -292,6 +292,18 @@ deed-sell-keep = Vendre, garder { $points }
 deed-out = Hors de cette enchère
 auto-skip = Passer cette enchère
 auto-skip-on = Tu passes cette enchère
+# The secret order to bid up to a sum. $total: that sum.
+auto-bid = Miser pour moi
+auto-bid-on = Jusqu’à { $total }
+auto-bid-stop = On mise pour toi jusqu’à { $total } : arrêter
+auto-bid-up-to = Jusqu’à
+auto-bid-less = Un de moins
+auto-bid-more = Un de plus
+auto-bid-then = Ensuite
+auto-bid-ask = me demander
+auto-bid-pass = passer
+auto-bid-note = Toujours les cartes les moins chères qui suffisent, jusqu’à la fin de cette enchère. Personne d’autre ne l’apprend.
+auto-bid-start = Miser pour moi jusqu’à { $total }
 
 ## Ventes
 
@@ -354,6 +366,7 @@ keys-sale = Vente ; encore : confirmer
 keys-clear = Effacer le choix
 keys-goods = Toutes les cartes d’une marchandise ; au marché, sa colonne (M : commerçants)
 keys-skip = Passer cette enchère
+keys-auto = Miser pour moi ; encore : arrêter
 keys-log = Journal
 keys-known = Cartes connues des autres
 keys-help = Cette aide

@@ -295,6 +295,18 @@ deed-sell-keep = Vendi, tieni { $points }
 deed-out = In questa asta stai fuori
 auto-skip = Salta questa asta
 auto-skip-on = Stai saltando l’asta
+# The secret order to bid up to a sum. $total: that sum.
+auto-bid = Punta per me
+auto-bid-on = Fino a { $total }
+auto-bid-stop = Si punta per te fino a { $total }: ferma
+auto-bid-up-to = Fino a
+auto-bid-less = Uno in meno
+auto-bid-more = Uno in più
+auto-bid-then = Poi
+auto-bid-ask = chiedi a me
+auto-bid-pass = passa
+auto-bid-note = Sempre le carte meno care che bastano, fino alla fine di questa asta. Nessun altro lo viene a sapere.
+auto-bid-start = Punta per me fino a { $total }
 
 ## Vendite
 
@@ -357,6 +369,7 @@ keys-sale = Vendita; di nuovo: conferma
 keys-clear = Annulla la scelta
 keys-goods = Tutte le carte di una merce; nel mercato la colonna (M: mercanti)
 keys-skip = Salta questa asta
+keys-auto = Punta per me; di nuovo: ferma
 keys-log = Cronaca
 keys-known = Carte note degli altri
 keys-help = Questo aiuto

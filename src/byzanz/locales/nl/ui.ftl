@@ -292,6 +292,18 @@ deed-sell-keep = Verkoop, houd { $points }
 deed-out = Je doet niet mee aan deze veiling
 auto-skip = Veiling overslaan
 auto-skip-on = Veiling wordt overgeslagen
+# The secret order to bid up to a sum. $total: that sum.
+auto-bid = Bied voor mij
+auto-bid-on = Tot { $total }
+auto-bid-stop = Er wordt voor je geboden tot { $total }: stoppen
+auto-bid-up-to = Tot
+auto-bid-less = Eén minder
+auto-bid-more = Eén meer
+auto-bid-then = Daarna
+auto-bid-ask = mij vragen
+auto-bid-pass = passen
+auto-bid-note = Altijd de goedkoopste kaarten die genoeg zijn, tot deze veiling eindigt. Niemand anders merkt het.
+auto-bid-start = Bied voor mij tot { $total }
 
 ## Verkopen
 
@@ -354,6 +366,7 @@ keys-sale = Verkoop; nog eens: bevestigen
 keys-clear = Keuze wissen
 keys-goods = Alle kaarten van een goederensoort; in de markt de kolom (M: handelaars)
 keys-skip = Veiling overslaan
+keys-auto = Bied voor mij; nog eens: stoppen
 keys-log = Verloop
 keys-known = Bekende kaarten van anderen
 keys-help = Deze hulp
