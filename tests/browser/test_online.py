@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import by_mouse, play, start
 from tests.browser.scenes import scene, show
@@ -33,3 +33,17 @@ def test_the_server_bids_for_me(page: Page, address: str) -> None:
     total = page.locator("[data-up-to]").inner_text()
     page.locator("[data-auto-start]").click()
     expect(page.locator(".side .log .you").filter(has_text="bid").last).to_contain_text(total)
+
+
+def test_a_seat_is_taken_along_to_another_device(page: Page, browser: Browser, address: str) -> None:
+    start(page, address, 3)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("[data-handover]").click()
+    link = page.get_by_label("Personal link to your seat").input_value()
+    phone = browser.new_context(locale="en", reduced_motion="reduce")
+    there = phone.new_page()
+    there.goto(link)
+    expect(there.locator(".seat")).to_have_count(2)
+    expect(there.locator("[data-arrows=hand]").first).to_be_visible()
+    assert "take" not in there.url
+    phone.close()

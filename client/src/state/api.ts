@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
-import type { ErrorAnswer, Event, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade } from '../wire'
+import type { ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -38,6 +38,7 @@ export const openSeat = (id: string, seat: number) => call<Room>(at(id, `/seats/
 export const setOptions = (id: string, options: Options) => call<Room>(at(id, '/options'), { options })
 export const start = (id: string, bots: Level) => call<Room>(at(id, '/start'), { bots })
 export const rematch = (id: string) => call<Room>(at(id, '/rematch'), undefined, post)
+export const handover = (id: string) => call<Handover>(at(id, '/handover'), undefined, post)
 export const takeSeat = (id: string, code: string) => call<Room>(at(id, '/take'), { code })
 export const log = (id: string) => call<{ events: Event[] }>(at(id, '/log'))
 export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))

@@ -371,6 +371,10 @@ settings-speed-off = not at all
 settings-auto-pass = Pass for me when I can’t bid
 settings-memory-aid = Show known cards of others
 settings-table = This table
+# The seat is taken along to another device by a link that works once. $minutes: how long.
+handover = Play on another device
+handover-note = Open this link there within { $minutes } min. It works once; keep it to yourself.
+handover-link = Personal link to your seat
 
 ## Keys
 
