@@ -8,6 +8,7 @@ from time import process_time
 from typing import Any
 
 from byzanz._pure import compiled
+from byzanz.bots.pace import playouts_per_s
 from byzanz.game.action import Action
 from byzanz.game.game import Game, resample
 from byzanz.rules.chance import Chance
@@ -40,6 +41,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "view_per_s": 1 / _duration(lambda: middle.view(1), seconds),
         "copy_ns": 1e9 * _duration(middle._state.copy, seconds),
         "resample_per_s": 1 / _duration(lambda: resample(view, rng), seconds),
+        "greedy_games_per_s": playouts_per_s(PLAYERS, seconds),
         "compiled": compiled(),
     }
 

@@ -53,7 +53,7 @@ def _show(figures: dict[str, Any], said: Words) -> None:
     for heading in ("bench-ours", "bench-peer", "", "bench-ratio"):
         table.add_column(said(heading) if heading else "", justify="right")
     rows = {"decisions_per_s": "decisions", "games_per_s": "games", "api_decisions_per_s": "api"}
-    rows |= {"view_per_s": "view", "copy_ns": "copy", "resample_per_s": "resample"}
+    rows |= {"view_per_s": "view", "copy_ns": "copy", "resample_per_s": "resample", "greedy_games_per_s": "greedy"}
     for key, name in rows.items():
         table.add_row(said(f"bench-{name}"), _number(figures[key]))
         besides = {said("bench-interpreted"): figures.get("interpreted", {}).get(key)}

@@ -79,6 +79,7 @@ bench-api = Zufallsspiel von Python aus, Züge/s
 bench-view = Ansichten eines Platzes/s
 bench-copy = Kopie eines Spielstands, ns
 bench-resample = neu ausgeloste Partien/s
+bench-greedy = von greedy zu Ende gespielte Partien/s
 bench-interpreted = interpretiert
 bench-missing = { $what } ist nicht installiert und fehlt hier (make bench holt es)
 

@@ -63,6 +63,12 @@ option-tie-all = Alle Handkarten
 option-tie-goods = Nur Warenkarten
 option-spectators = Zuschauer
 option-spectators-hint = Andere dürfen zusehen; Hände bleiben verdeckt
+option-listed = Öffentlich
+option-listed-hint = Alle finden den Tisch auf der Startseite
+# Listed tables on the start page.
+open-tables = Offene Tische
+open-tables-join = Mitspielen
+open-tables-watch = Zusehen
 start-friends = Mit Freunden spielen
 start-friends-sub = Öffnet einen Tisch und gibt dir einen Link
 start-rules = Regeln mit Bildern

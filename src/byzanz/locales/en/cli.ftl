@@ -85,6 +85,7 @@ bench-api = random play from Python, decisions/s
 bench-view = views of a seat/s
 bench-copy = copy of a state, ns
 bench-resample = resampled games/s
+bench-greedy = games played on by greedy to their end/s
 bench-interpreted = interpreted
 # $why: the missing package.
 bench-missing = { $what } is not installed: left out (make bench brings it)

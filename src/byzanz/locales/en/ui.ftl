@@ -70,6 +70,12 @@ option-tie-all = All hand cards
 option-tie-goods = Goods cards only
 option-spectators = Spectators
 option-spectators-hint = Others may watch; hands stay hidden
+option-listed = Listed
+option-listed-hint = Anyone finds the table on the start page
+# Listed tables on the start page.
+open-tables = Open tables
+open-tables-join = Join
+open-tables-watch = Watch
 start-friends = Play with friends
 start-friends-sub = Opens a table and gives you a link
 start-rules = Rules with pictures

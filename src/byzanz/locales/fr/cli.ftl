@@ -79,6 +79,7 @@ bench-api = jeu au hasard depuis Python, coups/s
 bench-view = vues d’une place/s
 bench-copy = copie d’une position, ns
 bench-resample = parties redistribuées/s
+bench-greedy = parties finies par greedy/s
 bench-interpreted = interprétées
 bench-missing = { $what } n’est pas installé : laissé de côté (make bench l’apporte)
 

@@ -63,6 +63,12 @@ option-tie-all = Toute la main
 option-tie-goods = Marchandises
 option-spectators = Spectateurs
 option-spectators-hint = D’autres peuvent regarder ; les mains restent cachées
+option-listed = Publique
+option-listed-hint = Tout le monde trouve la table sur la page d’accueil
+# Listed tables on the start page.
+open-tables = Tables ouvertes
+open-tables-join = Rejoindre
+open-tables-watch = Regarder
 start-friends = Jouer entre amis
 start-friends-sub = Ouvre une table et te donne un lien
 start-rules = Règles en images

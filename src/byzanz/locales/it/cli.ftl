@@ -79,6 +79,7 @@ bench-api = gioco casuale da Python, mosse/s
 bench-view = viste di un posto/s
 bench-copy = copia di una situazione, ns
 bench-resample = partite ridistribuite/s
+bench-greedy = partite finite da greedy/s
 bench-interpreted = interpretate
 bench-missing = { $what } non è installato: tralasciato (make bench lo procura)
 

@@ -63,6 +63,12 @@ option-tie-all = Tutta la mano
 option-tie-goods = Solo le merci
 option-spectators = Spettatori
 option-spectators-hint = Altri possono guardare; le mani restano coperte
+option-listed = Pubblico
+option-listed-hint = Chiunque trova il tavolo nella pagina iniziale
+# Listed tables on the start page.
+open-tables = Tavoli aperti
+open-tables-join = Partecipa
+open-tables-watch = Guarda
 start-friends = Gioca con gli amici
 start-friends-sub = Apre un tavolo e ti dà un link
 start-rules = Regole illustrate

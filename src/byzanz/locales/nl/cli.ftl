@@ -79,6 +79,7 @@ bench-api = willekeurig spel vanuit Python, zetten/s
 bench-view = blikken van een plaats/s
 bench-copy = kopie van een stand, ns
 bench-resample = opnieuw geschudde spellen/s
+bench-greedy = door greedy uitgespeelde partijen/s
 bench-interpreted = geïnterpreteerd
 bench-missing = { $what } is niet geïnstalleerd en ontbreekt hier (make bench haalt het op)
 

@@ -63,6 +63,12 @@ option-tie-all = Alle handkaarten
 option-tie-goods = Alleen goederen
 option-spectators = Toeschouwers
 option-spectators-hint = Anderen mogen meekijken; handen blijven verborgen
+option-listed = Openbaar
+option-listed-hint = Iedereen vindt de tafel op de startpagina
+# Listed tables on the start page.
+open-tables = Open tafels
+open-tables-join = Meespelen
+open-tables-watch = Meekijken
 start-friends = Met vrienden spelen
 start-friends-sub = Opent een tafel en geeft je een link
 start-rules = Spelregels met plaatjes
