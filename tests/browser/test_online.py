@@ -1,4 +1,4 @@
-"""What is there for playing with people: secret orders, phrases, the checked deal, clocks, listed tables, another device."""
+"""What is there for playing with people: a secret order to bid, another device, listed tables."""
 
 from typing import Any
 
@@ -47,3 +47,19 @@ def test_a_seat_is_taken_along_to_another_device(page: Page, browser: Browser, a
     expect(there.locator("[data-arrows=hand]").first).to_be_visible()
     assert "take" not in there.url
     phone.close()
+
+
+def test_a_listed_table_is_found_on_the_start_page(page: Page, browser: Browser, address: str) -> None:
+    page.goto(address)
+    page.locator("[data-friends]").click()
+    listed = page.get_by_role("switch", name="Listed")
+    expect(listed).to_have_attribute("aria-checked", "false")
+    listed.click()
+    expect(listed).to_have_attribute("aria-checked", "true")
+    stranger = browser.new_context(locale="en", reduced_motion="reduce")
+    there = stranger.new_page()
+    there.goto(address)
+    there.locator(f"[data-listed='{page.url.split('/')[-1]}'] a").click()
+    there.locator("[data-join]").click()
+    expect(page.locator("li[data-kind=person]")).to_have_count(2)
+    stranger.close()

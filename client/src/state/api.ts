@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
-import type { ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade } from '../wire'
+import type { ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -30,12 +30,13 @@ const post: RequestInit = { method: 'POST' }
 export const me = () => call<Me>('/me')
 export const rename = (name: string) => call<Me>('/me', { name })
 export const makeRoom = (room: NewRoom) => call<RoomMade>('/rooms', room)
+export const rooms = () => call<Rooms>('/rooms')
 export const room = (id: string) => call<Room>(at(id))
 export const join = (id: string, name: string, seat?: number) => call<Room>(at(id, '/join'), { name, ...(seat === undefined ? {} : { seat }) })
 export const leave = (id: string) => call<Room>(at(id, '/leave'), undefined, post)
 export const placeBot = (id: string, seat: number, bot: Level) => call<Room>(at(id, `/seats/${seat}`), { bot })
 export const openSeat = (id: string, seat: number) => call<Room>(at(id, `/seats/${seat}`), { open: true })
-export const setOptions = (id: string, options: Options) => call<Room>(at(id, '/options'), { options })
+export const setOptions = (id: string, options: Options, listed: boolean) => call<Room>(at(id, '/options'), { options, listed })
 export const start = (id: string, bots: Level) => call<Room>(at(id, '/start'), { bots })
 export const rematch = (id: string) => call<Room>(at(id, '/rematch'), undefined, post)
 export const handover = (id: string) => call<Handover>(at(id, '/handover'), undefined, post)
