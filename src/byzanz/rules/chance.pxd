@@ -1,14 +1,16 @@
 cimport cython
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 
 cdef uint64_t _STEP
 cdef uint64_t _MIX_1
 cdef uint64_t _MIX_2
 cdef uint64_t _WORD
+cdef bint INTERPRETED
 
 @cython.final
 cdef class Chance:
     cdef public uint64_t word
+    cdef uint8_t cards[112]
     @cython.locals(mixed=uint64_t)
     cpdef uint64_t bits(self) noexcept nogil
     cpdef int below(self, uint64_t limit) noexcept nogil

@@ -4,13 +4,16 @@ _STEP = 0x9E3779B97F4A7C15
 _MIX_1 = 0xBF58476D1CE4E5B9
 _MIX_2 = 0x94D049BB133111EB
 _WORD = 0xFFFFFFFFFFFFFFFF
+INTERPRETED = __file__.endswith(".py")
 
 
 class Chance:
-    """A stream of random numbers from a seed of 64 bits."""
+    """A stream of random numbers from a seed of 64 bits, with room for the cards that are shuffled by it."""
 
     def __init__(self, seed: int) -> None:
         self.word = seed & 0xFFFFFFFFFFFFFFFF
+        if INTERPRETED:  # compiled, the array is part of the object and empty from the start
+            self.cards = bytearray(112)
 
     def bits(self) -> int:
         """Sixty-four random bits."""

@@ -13,7 +13,7 @@ cpdef State deal(list deck, int players, int first, bint goods_only)
 cpdef int pile_start(State state) noexcept nogil
 @cython.locals(seen=State, other=int, kind=int, held=int, face=int, i=int)
 cpdef State seen_by(State state, int seat)
-@cython.locals(state=State, cards=uint8_t[112], number=int, face=int, left=int, other=int, place=int, _=int, i=int, j=int)
+@cython.locals(state=State, number=int, face=int, left=int, other=int, place=int, _=int, i=int, j=int)
 cpdef State deal_unseen(State seen, int seat, Chance chance)
 @cython.locals(at=int, face=int, _=int)
-cdef int _deal_hand(State state, int seat, uint8_t* cards, int number) noexcept nogil
+cdef int _deal_hand(State state, int seat, Chance chance, int number) noexcept nogil

@@ -70,7 +70,6 @@ def seen_by(state: State, seat: int) -> State:
 def deal_unseen(seen: State, seat: int, chance: Chance) -> State:
     """A full state that fits what a seat sees: the unseen cards shuffled and dealt to where they may lie, uniformly."""
     state = seen.copy()
-    cards = bytearray(112)
     number = 0
     for face in range(25):
         left = COPIES[face] - seen.lot[face] - seen.market[face] - seen.gone[face]
@@ -78,24 +77,24 @@ def deal_unseen(seen: State, seat: int, chance: Chance) -> State:
             place = 25 * other + face
             left -= seen.hands[place] + seen.bids[place] + seen.profit[place]
         for _ in range(left):
-            cards[number] = face
+            chance.cards[number] = face
             number += 1
     for i in range(number - 1, 0, -1):
         j = chance.below(i + 1)
-        face = cards[i]
-        cards[i] = cards[j]
-        cards[j] = face
+        face = chance.cards[i]
+        chance.cards[i] = chance.cards[j]
+        chance.cards[j] = face
     for other in range(seen.players):
         if other != seat:
-            number = _deal_hand(state, other, cards, number)
+            number = _deal_hand(state, other, chance, number)
     for i in range(112):
         if state.deck[i] == HIDDEN:
             number -= 1
-            state.deck[i] = cards[number]
+            state.deck[i] = chance.cards[number]
     return state
 
 
-def _deal_hand(state: State, seat: int, cards: bytearray, number: int) -> int:
+def _deal_hand(state: State, seat: int, chance: Chance, number: int) -> int:
     """Give a seat its unknown cards off the end of the shuffled ones, and write its dealt four into the deck."""
     at = 4 * seat
     for face in range(25):
@@ -104,7 +103,7 @@ def _deal_hand(state: State, seat: int, cards: bytearray, number: int) -> int:
             at += 1
     for _ in range(state.unknown[seat]):
         number -= 1
-        face = cards[number]
+        face = chance.cards[number]
         state.hands[25 * seat + face] += 1
         state.hand_totals[seat] += value_of(face)
         state.hand_kinds[7 * seat + (face >> 2)] += 1
