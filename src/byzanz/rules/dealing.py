@@ -97,10 +97,9 @@ def deal_unseen(seen: State, seat: int, chance: Chance) -> State:
 def _deal_hand(state: State, seat: int, chance: Chance, number: int) -> int:
     """Give a seat its unknown cards off the end of the shuffled ones, and write its dealt four into the deck."""
     at = 4 * seat
-    for face in range(25):
-        for _ in range(state.shown[25 * seat + face]):
-            state.deck[at] = face
-            at += 1
+    for _ in range(4 - state.unknown[seat]):
+        state.deck[at] = state.shown[at]
+        at += 1
     for _ in range(state.unknown[seat]):
         number -= 1
         face = chance.cards[number]

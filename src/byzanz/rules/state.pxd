@@ -15,7 +15,7 @@ cdef class State:
     cdef uint8_t hands[150]
     cdef uint8_t bids[150]
     cdef uint8_t known[150]
-    cdef uint8_t shown[150]
+    cdef uint8_t shown[24]
     cdef uint8_t profit[150]
     cdef uint8_t lot[25]
     cdef uint8_t market[25]
@@ -39,7 +39,7 @@ cdef class State:
     @cython.locals(other=State)
     cpdef State copy(self)
     cpdef void into_hand(self, int seat, int face, int number) noexcept nogil
-    @cython.locals(place=int, recalled=int)
+    @cython.locals(place=int, recalled=int, _=int)
     cpdef void out_of_hand(self, int seat, int face, int number) noexcept nogil
     @cython.locals(face=int)
     cpdef bint holds(self, int seat, uint64_t cards) noexcept nogil

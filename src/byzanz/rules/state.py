@@ -4,7 +4,8 @@
 
 A place for cards is 25 counts, one a face; the places of all seats stand in one array, seat after seat (``25 * seat + face``).
 Everything that enters a hand after the deal is public, so the public memory is exact: ``known`` are the cards a seat is publicly
-known to hold, ``unknown`` the number of others (of its dealt four), ``shown`` those dealt cards that have come to light.
+known to hold, ``unknown`` the number of others (of its dealt four), ``shown`` the faces of those dealt
+cards that have come to light, in that order.
 Sizes, totals and kinds of the hands are kept beside them, for they are asked for at every turn.
 """
 
@@ -44,7 +45,7 @@ class State:
             self.hands = bytearray(150)
             self.bids = bytearray(150)
             self.known = bytearray(150)
-            self.shown = bytearray(150)
+            self.shown = bytearray(24)
             self.profit = bytearray(150)
             self.lot = bytearray(25)
             self.market = bytearray(25)
@@ -136,8 +137,9 @@ class State:
         if recalled > number:
             recalled = number
         self.known[place] -= recalled
-        self.shown[place] += number - recalled
-        self.unknown[seat] -= number - recalled
+        for _ in range(number - recalled):
+            self.shown[4 * seat + 4 - self.unknown[seat]] = face
+            self.unknown[seat] -= 1
 
     def holds(self, seat: int, cards: int) -> bool:
         """Whether all these cards are in the hand."""
