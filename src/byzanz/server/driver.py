@@ -92,20 +92,20 @@ class Driver:
         for seat in table.must_act():
             place = header.places[seat]
             if place.kind == "bot":
-                wanted[seat] = ("bot", self._think_time(0.2))
+                wanted[seat] = ("bot", self._think_time(0.2, 0.6))
             elif place.stand_in:
-                wanted[seat] = ("stand-in", self._think_time(0.2))
+                wanted[seat] = ("stand-in", self._think_time(0.2, 0.6))
             elif self._order(table, seat) is not None:
-                wanted[seat] = ("order", self._think_time(0.4))
+                wanted[seat] = ("order", self._think_time(0.4, 1))
             elif table.clocks is not None:
                 wanted[seat] = ("clock", table.clocks.left_for(seat) / 1000)
             elif (delay := self._away_delay(table, seat)) is not None:
                 wanted[seat] = ("away", delay)
         return wanted
 
-    def _think_time(self, least: float) -> float:
-        """A natural time to think; that of a standing order can't be told from a person's."""
-        return self._settings.bot_delay * self._chance.uniform(least, 1)
+    def _think_time(self, least: float, most: float) -> float:
+        """A natural time to think; a bot's leaves room for its own thinking, a standing order's passes for a person's."""
+        return self._settings.bot_delay * self._chance.uniform(least, most)
 
     def _away_delay(self, table: Table, seat: int) -> float | None:
         """Without a clock: how long others still wait for somebody who is offline; alone with bots nobody waits."""
