@@ -151,7 +151,8 @@ class Driver:
         except Declined as declined:
             pause = 0.05 if declined.code == "stale" else RETRY_SECONDS
             if declined.code not in ("stale", "room_unknown"):
-                log.error("room %s seat %s %s: %s %s", room, seat, timer.reason, declined.code, declined.facts)
+                # Not the facts: they may name the cards of a hand, and a log is no seat.
+                log.error("room %s seat %s %s: %s", room, seat, timer.reason, declined.code)
         except StorageDown:
             pause = RETRY_SECONDS
         except Exception:
