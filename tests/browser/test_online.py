@@ -28,7 +28,12 @@ def test_the_order_to_bid_is_sent_and_stopped_by_one_press(page: Page, address: 
 
 def test_the_server_bids_for_me(page: Page, address: str) -> None:
     start(page, address, 4)
-    play(page, by_mouse, until=lambda page: page.locator("[data-bolt]").count() > 0)
+    mine = (
+        "[data-bolt]",
+        "[data-pass]",
+        "[data-primary]",
+    )  # my turn, and I can bid: elsewhere others may outbid the order
+    play(page, by_mouse, until=lambda page: all(page.locator(part).count() > 0 for part in mine))
     page.locator("[data-bolt]").click()
     total = page.locator("[data-up-to]").inner_text()
     page.locator("[data-auto-start]").click()
