@@ -77,7 +77,7 @@ def cluster() -> Iterator[Cluster]:
     """A new cluster; the test is skipped where PostgreSQL is not installed."""
     initdb = program("initdb")
     if initdb is None or program("postgres") is None:
-        pytest.skip("PostgreSQL is not installed")
+        pytest.skip("NOT TESTED: PostgreSQL is not installed (scripts/provide-postgres brings it on Debian, as root)")
     user = None
     with tempfile.TemporaryDirectory(prefix="byzanz-pg-", ignore_cleanup_errors=True) as name:
         folder = Path(name) / "data"

@@ -199,7 +199,7 @@ class Driver:
         except Declined as declined:
             if declined.code == "stale":
                 raise
-            log.error("room %s seat %s: %s wants %s: %s", table.header.room, seat, spec, action, declined.code)
+            log.error("room %s seat %s: %s is refused: %s", table.header.room, seat, spec, declined.code)
             await self._rooms.act(table, seat, _plainest(view), view.version, by)
         except StorageDown:
             raise
