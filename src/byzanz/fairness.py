@@ -3,7 +3,9 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
+from struct import unpack
 
 METHOD = "byzanz-deal-1"
 GOODS = "CGOSVW"
@@ -27,30 +29,36 @@ def sorted_deck() -> list[str]:
     return sorted(goods + ["M"] * MERCHANTS)
 
 
-def _numbers(secret: str, message: str) -> Iterator[int]:
-    """32-bit numbers without end: HMAC-SHA-256 of message and counter under the secret, eight numbers a block."""
-    key = bytes.fromhex(secret)
-    counter = 0
-    while True:
-        block = hmac.new(key, f"{message}|{counter}".encode(), hashlib.sha256).digest()
-        yield from (int.from_bytes(block[i : i + 4], "big") for i in range(0, 32, 4))
-        counter += 1
+def numbers_in(blocks: Iterable[bytes]) -> Iterator[int]:
+    """A row of 32-bit numbers: each block of 32 bytes cut into eight, the first byte being the most significant."""
+    for block in blocks:
+        yield from unpack(">8I", block)
 
 
-def _below(limit: int, numbers: Iterator[int]) -> int:
+def number_below(limit: int, numbers: Iterator[int]) -> int:
     """A number from 0 to limit - 1, each equally likely: numbers of the last, incomplete stretch are thrown away."""
     whole = 2**32 - 2**32 % limit
-    return next(number for number in numbers if number < whole) % limit
+    number = next(numbers)
+    while number >= whole:
+        number = next(numbers)
+    return number % limit
+
+
+def shuffle(cards: list[str], numbers: Iterator[int]) -> None:
+    """Fisher and Yates's shuffle, the one for every deck of the game, whichever row of numbers it draws from."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = number_below(i + 1, numbers)
+        cards[i], cards[j] = cards[j], cards[i]
 
 
 def derive(secret: str, seeds: Sequence[str | None]) -> tuple[list[str], int]:
     """The deck and the seat that starts, from the secret and one seed a seat (None: a bot, or none was given)."""
-    numbers = _numbers(secret, "|".join([METHOD, str(len(seeds)), *(seed or "-" for seed in seeds)]))
+    key = bytes.fromhex(secret)
+    message = "|".join([METHOD, str(len(seeds)), *(seed or "-" for seed in seeds)])
+    numbers = numbers_in(hmac.digest(key, f"{message}|{block}".encode(), "sha256") for block in count())
     deck = sorted_deck()
-    for i in range(len(deck) - 1, 0, -1):
-        j = _below(i + 1, numbers)
-        deck[i], deck[j] = deck[j], deck[i]
-    return deck, _below(len(seeds), numbers)
+    shuffle(deck, numbers)
+    return deck, number_below(len(seeds), numbers)
 
 
 def verify_deal(record: Mapping[str, object]) -> str | None:
