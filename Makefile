@@ -89,6 +89,7 @@ test-rules: $(READY)
 
 test-rest: setup
 	@scripts/provide-postgres
+	@scripts/provide-nginx
 	$(call twice,-n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%))
 
 test-client: $(READY) $(VENV)/.node

@@ -128,6 +128,7 @@ class Process:
 class _Flags(msgspec.Struct):
     host: str
     database: str
+    trusted_proxies: str
     bot_delay: float
     deal_wait: float
     away_seconds: float
