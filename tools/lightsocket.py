@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 
 class LightSocket(asyncio.Protocol):
@@ -34,8 +35,7 @@ class LightSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The TCP connection stands."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, error: Exception | None) -> None:
         """The connection has ended."""

@@ -51,7 +51,11 @@ def names_of(packed: int) -> tuple[str, ...]:
 
 def names_of_counts(counts: Sequence[int]) -> tuple[str, ...]:
     """Cards given as 25 counts by name, in plain string order."""
-    return tuple(NAMES[face] for face in STRING_ORDER for _ in range(counts[face]))
+    names: list[str] = []
+    for face in STRING_ORDER:
+        if count := counts[face]:
+            names += [NAMES[face]] * count
+    return tuple(names)
 
 
 def full_deck() -> list[str]:

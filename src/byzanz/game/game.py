@@ -96,6 +96,11 @@ class Game:
         return result_of(self._state)
 
     @property
+    def points(self) -> tuple[int, ...]:
+        """The profit points of each seat."""
+        return tuple(self._state.seats_of("points"))
+
+    @property
     def deck(self) -> tuple[str, ...]:
         """The 112 cards in the order they were shuffled."""
         return tuple(CARDS[face] for face in self._state.deck_faces())
@@ -109,6 +114,16 @@ class Game:
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened since the deal; all of it was open to all."""
         return tuple(events_of(self._history))
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards in a seat's hand."""
+        self._check_seat(seat)
+        return names_of(self._state.packed("hand", seat))
+
+    def profit(self, seat: int) -> tuple[str, ...]:
+        """A seat's profit cards."""
+        self._check_seat(seat)
+        return names_of(self._state.packed("profit", seat))
 
     def legal_actions(self, seat: int) -> list[Action]:
         """What a seat may do now, out of turn too: sales are always free."""

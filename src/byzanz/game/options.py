@@ -23,7 +23,7 @@ class Rules:
 
     def to_dict(self) -> dict[str, Any]:
         """All options by name."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {"tie_break": self.tie_break, "open_scores": self.open_scores}
 
     def differing(self) -> dict[str, Any]:
         """The options that differ from the default, as the record writes them."""

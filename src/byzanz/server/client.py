@@ -4,70 +4,52 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from byzanz.server import wire
+from byzanz.server.sights import Sight
 
 log = logging.getLogger("byzanz.sockets")
 MOST_WAITING = 64
 Send = Callable[[Any], Awaitable[None]]
-
-
-class Sight(NamedTuple):
-    """What a seat saw at a version: the fields of the view that all share, its own, and its deeds."""
-
-    version: int
-    public: dict[str, Any]
-    own: dict[str, Any]
-    deeds: dict[str, Any]
+Put = Callable[[bytes], bool]
 
 
 class Client:
     """A browser at a table, on a seat or as a spectator."""
 
-    def __init__(self, send: Send, close: Callable[[int], Awaitable[None]], person: int, address: str) -> None:
+    def __init__(
+        self, put: Put, send: Send, close: Callable[[int], Awaitable[None]], person: int, address: str
+    ) -> None:
+        """`put` sends at once or says that it can't; `send` waits for the client."""
         self.person = person
         self.address = address
         self.seat: int | None = None
         self.sight: Sight | None = None
-        self.room_text = ""
+        self.room_frame = b""
         self.auto: wire.Auto | None = None
         self.is_gone = False
+        self._put = put
         self._send = send
         self._close = close
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
 
-    def send(self, text: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Sends at once where the connection takes it, else later in order; a client that is too slow is cut."""
-        if self.is_gone:
+        if self.is_gone or (self._sender is None and self._put(frame)):
             return
-        if self._sender is None and self._send_now(text):
-            return
-        self._waiting.append(text)
+        self._waiting.append(frame)
         if len(self._waiting) > MOST_WAITING:
             self.cut(4408)
-        elif self._sender is None and not self.is_gone:
+        elif self._sender is None:
             self._sender = asyncio.create_task(self._send_waiting())
-
-    def _send_now(self, text: str) -> bool:
-        """Runs the send to its end if it needn't wait; a task for each frame would cost as much as the frame."""
-        sending = self._send({"type": "websocket.send", "text": text}).__await__()
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:
-            self.is_gone = True
-            return True
-        sending.close()
-        return False
 
     async def _send_waiting(self) -> None:
         try:
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting[0]})
+                await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
                 self._waiting.popleft()
         except Exception as error:
             log.debug("client gone while sending: %s", error)

@@ -67,6 +67,8 @@ class Driver:
             return
         room = table.header.room
         wanted = self._wanted(table) if table.is_driven else {}
+        if not wanted and room not in self._timers:
+            return
         timers = self._timers.setdefault(room, {})
         for seat, timer in list(timers.items()):
             if seat not in wanted or wanted[seat][0] != timer.reason or timer.reason in ("clock", "away", "deal"):
@@ -109,7 +111,7 @@ class Driver:
 
     def _away_delay(self, table: Table, seat: int) -> float | None:
         """Without a clock: how long others still wait for somebody who is offline; alone with bots nobody waits."""
-        if seat in table.here() or len(table.header.persons()) < 2:
+        if table.is_here(seat) or len(table.header.persons()) < 2:
             return None
         since = table.offline_since.setdefault(seat, time.monotonic())
         return max(0.0, since + self._settings.away_seconds - time.monotonic())

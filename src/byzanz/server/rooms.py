@@ -138,7 +138,7 @@ class Rooms:
                     break
                 table.is_stale = True
             self._tell(table, row, game, events)
-            self.metrics.moves.labels(by).inc()
+            self.metrics.moved(by)
         if table.game is not None and table.game.result is not None:
             await self._finish(table)
         self.on_change(table)

@@ -15,6 +15,7 @@ from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.bots import MakeBot, make_bot
 from byzanz.server.claim import Claim
+from byzanz.server.protocol import RoomProtocol
 from byzanz.server.settings import Settings
 from byzanz.server.workers import run_workers
 
@@ -48,7 +49,7 @@ def server_for(settings: Settings, make: MakeBot = make_bot) -> uvicorn.Server:
     """One server process, not yet listening."""
     config = uvicorn.Config(
         create_app(settings, make),
-        ws="websockets-sansio",
+        ws=RoomProtocol,
         ws_max_size=HARD_LIMIT * settings.limit_frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -16,8 +16,10 @@ from byzanz.server.identity import Identity
 from byzanz.server.limits import Bucket, Places
 from byzanz.server.metrics import Metrics
 from byzanz.server.problems import Declined, StorageDown
+from byzanz.server.protocol import EXTENSION
 from byzanz.server.rooms import Rooms
-from byzanz.server.table import Table, to_text
+from byzanz.server.sights import encoded
+from byzanz.server.table import Table
 
 log = logging.getLogger("byzanz.sockets")
 _decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
@@ -48,11 +50,11 @@ def read_id(text: str | bytes) -> str | None:
     return frame_id if len(frame_id) <= 64 else None
 
 
-def raw_of(socket: WebSocket[Any, Any, Any]) -> tuple[Any, Any]:
-    """The connection's own receive and send, without the layers in between."""
+def raw_of(socket: WebSocket[Any, Any, Any]) -> tuple[Any, Any, Any]:
+    """The connection's own receive, send and put, without the layers in between."""
     scope: Any = socket.scope
-    raw: tuple[Any, Any] = scope[RAW]
-    return raw
+    receive, send = scope[RAW]
+    return receive, send, scope["extensions"][EXTENSION]["put"]
 
 
 class Sockets:
@@ -99,13 +101,13 @@ class Sockets:
         ):
             await self._end(socket, 4403)
             return
-        _receive, send = raw_of(socket)
-        client = Client(send, lambda code: self._end(socket, code), person, address)
+        receive, send, put = raw_of(socket)
+        client = Client(put, send, lambda code: self._end(socket, code), person, address)
         self._rooms.enter(table, client)
         try:
             if client.seat is not None and table.header.places[client.seat].stand_in == "away":
                 await self._rooms.change(table, lambda header: _come_back(header, client.seat))
-            await self._listen(socket, table, client)
+            await self._listen(receive, table, client)
         finally:
             client.is_gone = True
             self._rooms.leave(table, client)
@@ -115,10 +117,9 @@ class Sockets:
         self._metrics.cut.labels(code).inc()
         await socket.close(code=code)
 
-    async def _listen(self, socket: WebSocket[Any, Any, Any], table: Table, client: Client) -> None:
+    async def _listen(self, receive: Any, table: Table, client: Client) -> None:
         bucket = Bucket(self._settings.limit_frames, 2 * self._settings.limit_frames)
         too_fast = 0
-        receive, _send = raw_of(socket)
         while not client.is_gone:
             message = await receive()
             if message["type"] != "websocket.receive":
@@ -138,9 +139,9 @@ class Sockets:
             else:
                 await self._take(table, client, text)
 
-    def _refuse(self, client: Client, frame_id: str | None, declined: Declined) -> str:
+    def _refuse(self, client: Client, frame_id: str | None, declined: Declined) -> bytes:
         self._metrics.refusals.labels(declined.code).inc()
-        answer = to_text(wire.AnswerFrame(frame_id, error=declined.problem()))
+        answer = encoded(wire.AnswerFrame(frame_id, error=declined.problem()))
         client.send(answer)
         return answer
 
@@ -167,7 +168,7 @@ class Sockets:
             self._refuse(client, frame.id, Declined("internal", 500))
             return
         else:
-            answer = to_text(wire.AnswerFrame(frame.id, version))
+            answer = encoded(wire.AnswerFrame(frame.id, version))
             client.send(answer)
         if seat is not None and not isinstance(frame, wire.Sync | wire.Ping):
             table.remember(seat, frame.id, answer)
@@ -233,8 +234,11 @@ def _set_auto(header: Header, table: Table, seat: int, frame: wire.SetAuto) -> N
 def _set_seed(header: Header, seat: int, seed: str) -> None:
     if header.state not in ("lobby", "dealing"):
         raise Declined("not_lobby", 409, state=header.state)
-    if header.places[seat].seed is None:
-        header.places[seat].seed = seed
+    place = header.places[seat]
+    # The first counts; whoever comes with another, from a second device, must learn that his is not in the deal.
+    if place.seed not in (None, seed):
+        raise Declined("seed_given", 409, seat=seat)
+    place.seed = seed
 
 
 def _come_back(header: Header, seat: int | None) -> None:

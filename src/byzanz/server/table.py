@@ -5,33 +5,19 @@ import time
 from collections import OrderedDict
 from typing import Any
 
-import msgspec
-
 from byzanz import Event, Game, Refused, Rules
 from byzanz.fairness import METHOD, commitment_to
 from byzanz.server import wire
-from byzanz.server.client import Client, Sight
+from byzanz.server.client import Client
 from byzanz.server.clocks import Clocks
-from byzanz.server.deeds import deeds_of
 from byzanz.server.header import Header
 from byzanz.server.problems import Declined
+from byzanz.server.sights import Sight, Sights, Step, encoded
 from byzanz.server.writer import ActionRow
 
 MOST_ANSWERS = 64
 NO_AUTO = wire.Auto(pass_=False)
-OWN_FIELDS = ("seat", "hand", "profit", "points")
 PRESENCE_SECONDS = 15
-_encode = msgspec.json.Encoder().encode
-
-
-def to_text(frame: object) -> str:
-    """A frame as it travels."""
-    return _encode(frame).decode()
-
-
-def differing(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """The fields that have another value now."""
-    return {name: value for name, value in now.items() if value != was[name]}
 
 
 class Table:
@@ -53,8 +39,8 @@ class Table:
         self.offline_since: dict[int, float] = {}
         self._final_from = 0
         self._frames: dict[tuple[int, str], int] = {}
-        self._answers: OrderedDict[tuple[int, str], str] = OrderedDict()
-        self._sights: dict[int | None, Sight] = {}
+        self._answers: OrderedDict[tuple[int, str], bytes] = OrderedDict()
+        self._sights = Sights()
 
     @property
     def version(self) -> int:
@@ -155,13 +141,13 @@ class Table:
         """The version that an action with this frame id led to, if it has been stored."""
         return self._frames.get((seat, frame))
 
-    def answered(self, seat: int, frame: str) -> str | None:
+    def answered(self, seat: int, frame: str) -> bytes | None:
         """The first answer to a frame that comes again."""
         if (version := self.taken(seat, frame)) is not None:
-            return to_text(wire.AnswerFrame(frame, version))
+            return encoded(wire.AnswerFrame(frame, version))
         return self._answers.get((seat, frame))
 
-    def remember(self, seat: int, frame: str, answer: str) -> None:
+    def remember(self, seat: int, frame: str, answer: bytes) -> None:
         """Keeps an answer for the case that its frame comes again."""
         self._answers[seat, frame] = answer
         if len(self._answers) > MOST_ANSWERS * self.header.players:
@@ -170,31 +156,9 @@ class Table:
     # Frames
 
     def sight(self, seat: int | None) -> Sight:
-        """What a seat sees, made once a version. All but four fields are the same for everybody and made once for all."""
+        """What a seat sees now."""
         assert self.game is not None
-        made = self._sights.get(seat)
-        if made is not None and made.version == self.version:
-            return made
-        view = self.game.view(seat)
-        if seat is None:
-            public = view.to_dict(events=False)
-            made = Sight(self.version, public, {name: public.pop(name) for name in OWN_FIELDS}, {})
-        else:
-            public = self.sight(None).public
-            own = {"seat": seat, "hand": view.hand, "profit": view.profit, "points": view.points}
-            if (
-                made is not None
-                and made.own["hand"] == view.hand
-                and seat not in self.must_act()
-                and view.phase != "over"
-            ):
-                # Who isn't asked can only sell, and sales depend on the hand alone: most seats of most steps.
-                deeds = {"sell": made.deeds["sell"]} if "sell" in made.deeds else {}
-            else:
-                deeds = deeds_of(view)
-            made = Sight(self.version, public, own, deeds)
-        self._sights[seat] = made
-        return made
+        return self._sights.of(self.game, seat)
 
     def send_table(self, client: Client) -> None:
         """Sends the whole present."""
@@ -208,55 +172,41 @@ class Table:
             "auto": client.auto,
             "clock": self.clocks.now() if self.clocks else None,
         }
-        client.send(to_text(frame))
+        client.send(encoded(frame))
 
     def send_step(self, by: str, events: list[Event]) -> None:
         """Sends to everybody what an action has changed."""
-        told = [event.to_dict() for event in events]
-        tail: dict[str, Any] = {"events": told}
+        tail: dict[str, Any] = {"events": [event.to_dict() for event in events]}
         if self.clocks is not None:
             tail["clock"] = self.clocks.now()
-        tail_text = to_text(tail)[1:]
-        made: dict[tuple[int | None, int], str] = {}
-        public: dict[int, str] = {}
+        step = Step(by, tail)
         for client in self.clients:
-            if (was := client.sight) is None:
-                continue
-            now = self.sight(client.seat)
-            key = (client.seat, was.version)
-            if key not in made:
-                if was.version not in public:
-                    public[was.version] = to_text(differing(was.public, now.public))[:-1]
-                own = to_text(differing(was.own, now.own))[1:]
-                made[key] = (
-                    f'{{"type":"step","version":{now.version},"was":{was.version},"by":"{by}","changed":{public[was.version]}'
-                    f'{"," if len(own) > 1 else ""}{own},"deeds":{to_text(now.deeds)},{tail_text}'
-                )
-            client.sight = now
-            client.send(made[key])
-            self.send_auto(client)
+            if (was := client.sight) is not None:
+                client.sight = now = self.sight(client.seat)
+                client.send(step.frame(client.seat, was, now))
+                self.send_auto(client)
 
     def send_auto(self, client: Client) -> None:
         """Sends a seat its standing orders if they have changed or ended."""
         auto = self.auto(client.seat)
         if auto != client.auto:
             client.auto = auto
-            client.send(to_text(wire.AutoFrame(auto)))
+            client.send(encoded(wire.AutoFrame(auto)))
 
     def send_room(self) -> None:
         """Sends the room to those for whom it has changed."""
         for client in self.clients:
-            text = to_text(wire.RoomFrame(self.room_for(client.person)))
-            if text != client.room_text:
-                client.room_text = text
-                client.send(text)
+            frame = encoded(wire.RoomFrame(self.room_for(client.person)))
+            if frame != client.room_frame:
+                client.room_frame = frame
+                client.send(frame)
 
     def send_phrase(self, seat: int, phrase: wire.Phrase) -> None:
         """Passes a quick phrase on to all who have not muted its seat."""
-        text = to_text(wire.SaidFrame(seat, phrase))
+        frame = encoded(wire.SaidFrame(seat, phrase))
         for client in self.clients:
             if client.seat is None or seat not in self.header.places[client.seat].muted:
-                client.send(text)
+                client.send(frame)
 
     # The room as it is seen
 
@@ -264,6 +214,10 @@ class Table:
         """The seats whose players are connected, to this process or another."""
         seats = {client.seat for client in self.clients if client.seat is not None}
         return seats.union(*(there for there, _watchers, _at in self._at_others()))
+
+    def is_here(self, seat: int) -> bool:
+        """True if a seat's player is connected."""
+        return any(client.seat == seat for client in self.clients) or seat in self.here()
 
     def _at_others(self) -> list[tuple[frozenset[int], int, float]]:
         """What other processes have told of late; one that has died tells nothing more."""
