@@ -32,6 +32,17 @@ def test_the_fields_are_those_of_the_documentation() -> None:
         assert sorted(game.view(watcher).to_dict(events=False)) == sorted(set(FIELDS) - {"events"})
 
 
+@examples(20)
+@given(positions())
+def test_whoever_runs_the_table_sees_what_each_seat_sees_of_itself(position: tuple[byzanz.Game, random.Random]) -> None:
+    game, _ = position
+    for seat in range(game.players):
+        view = game.view(seat)
+        assert (game.hand(seat), game.profit(seat), game.points[seat]) == (view.hand, view.profit, view.points[seat])
+    with pytest.raises(byzanz.Refused, match="no_such_seat"):
+        game.hand(game.players)
+
+
 @examples(40)
 @given(positions())
 def test_to_dict_is_plain_json_and_the_attributes_have_the_same_names(
