@@ -2,19 +2,23 @@
 
 import hashlib
 import hmac
+import json
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from byzanz import Game
+from byzanz import Game, fairness
 from byzanz.fairness import commitment_to, derive, new_secret, verify_deal
 
 HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
 
-
+DOCUMENT = Path(__file__).parents[1] / "docs" / "fairness.md"
 KNOWN_DECK = "6bff38e0f489248e5d9927c929c9db29473e87db97fd183ca3f67c36a8309b38"
 KNOWN_FIRST = 0
 
@@ -60,6 +64,36 @@ def test_the_deal_of_a_known_secret_never_changes() -> None:
     deck, first = derive("00" * 32, ["11" * 32, None, "22" * 32])
     assert hashlib.sha256(" ".join(deck).encode()).hexdigest() == KNOWN_DECK
     assert first == KNOWN_FIRST
+
+
+def test_the_documents_example_is_right() -> None:
+    """The example is for whoever writes a checker of his own; client/tests/deal.test.ts reads it too."""
+    told = json.loads(DOCUMENT.read_text(encoding="utf-8").partition("```json\n")[2].partition("```")[0])
+    secret, seeds = told["secret"], told["seeds"]
+    deck, first = derive(secret, seeds)
+    assert told == {
+        "players": len(seeds),
+        "secret": secret,
+        "commitment": commitment_to(secret),
+        "seeds": seeds,
+        "block": hmac.digest(
+            bytes.fromhex(secret), f"byzanz-deal-1|4|{seeds[0]}|-|{seeds[2]}|-|0".encode(), "sha256"
+        ).hex(),
+        "cards": deck[:10],
+        "deck": hashlib.sha256(" ".join(deck).encode()).hexdigest(),
+        "first": first,
+    }
+    assert (deck, first) == deal_from_the_document(secret, seeds)
+
+
+def test_the_checker_is_one_file_that_needs_the_standard_library_alone() -> None:
+    """Without site-packages and without this package, as somebody who trusts nobody would run it."""
+    record = record_of(new_secret(), [None, new_secret(), None])
+    program = "import json, runpy, sys; print(runpy.run_path(sys.argv[1])['verify_deal'](json.load(sys.stdin)))"
+    command = [sys.executable, "-I", "-S", "-c", program, fairness.__file__]
+    for told, said in ((record, "None"), (record | {"first": 9}, "deal_first_wrong")):
+        answer = subprocess.run(command, input=json.dumps(told), capture_output=True, text=True, check=True)
+        assert answer.stdout.strip() == said
 
 
 def record_of(secret: str, seeds: list[str | None]) -> dict[str, Any]:

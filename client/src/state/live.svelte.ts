@@ -2,10 +2,9 @@
 import type { Auto, Event, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
 import { botName } from './names'
+import { seedAnswered, seedToGive } from './seeds'
 import { RoomSocket } from './socket'
 import { Table } from './table.svelte'
-
-const randomHex = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** A log and the steps that came in while it was fetched, some of which it may already have. */
 export function continued(log: readonly Event[], steps: readonly Event[]): Event[] {
@@ -28,7 +27,7 @@ export class LiveTable extends Table {
   readonly live = true
   #socket: RoomSocket
   #lostTimer: ReturnType<typeof setTimeout> | undefined
-  #seedSent = false
+  #seedAsked = false
   #hadLog = false
   #wasAway = false
   /** What happened since the last whole view. */
@@ -98,7 +97,7 @@ export class LiveTable extends Table {
     switch (frame.type) {
       case 'room':
         this.enter(frame.room)
-        this.#giveSeed(frame.room)
+        void this.#giveSeed(frame.room)
         break
       case 'table':
         this.view = frame.view
@@ -129,12 +128,14 @@ export class LiveTable extends Table {
     }
   }
 
-  /** Every person's browser adds randomness of its own to the deal. */
-  #giveSeed(room: Room): void {
-    const mine = room.you === null ? null : room.seats[room.you]
-    if (this.#seedSent || !mine || mine.seed_given || (room.state !== 'lobby' && room.state !== 'dealing')) return
-    this.#seedSent = true
-    void this.#socket.ask({ do: 'seed', seed: randomHex() })
+  /** Every person's browser adds randomness of its own to the deal, once it has seen the commitment. */
+  async #giveSeed(room: Room): Promise<void> {
+    const seed = this.#seedAsked ? null : seedToGive(room)
+    if (seed === null) return
+    this.#seedAsked = true
+    const answer = await this.#socket.ask({ do: 'seed', seed })
+    this.#seedAsked = false
+    seedAnswered(room.room, !('error' in answer))
   }
 
   async #fetchLog(): Promise<void> {

@@ -36,6 +36,7 @@ refused-name_too_long = Ein Name darf höchstens { $most } Zeichen haben.
 refused-no_spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 refused-clock_wrong = Diese Bedenkzeit ist nicht möglich.
 refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
+refused-seed_given = Dieser Platz hat schon eine Zahl für das Geben geschickt.
 
 ## Aufzeichnungen
 
@@ -50,6 +51,9 @@ refused-deal_malformed = Was diese Aufzeichnung über das Geben sagt, ist nicht 
 refused-deal_commitment_wrong = Das Geheimnis ist nicht das, das vor dem Geben zugesagt wurde.
 refused-deal_deck_wrong = Die Kartenfolge ist nicht die, die sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
 refused-deal_first_wrong = Es beginnt nicht der Platz, der sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
+refused-deal_promise_wrong = Die Zusage ist nicht die, die dir vor dem Geben gezeigt wurde.
+refused-deal_seed_wrong = Die Zahl an deinem Platz ist nicht die, die dein Browser geschickt hat.
+refused-deal_cards_wrong = Die Karten, die im Spiel zu sehen waren, sind nicht die dieser Kartenfolge.
 
 ## Der Server
 
@@ -62,5 +66,7 @@ refused-origin = Diese Seite darf mit dem Server nicht sprechen.
 refused-storage = Der Server konnte das nicht speichern; es ist nichts geschehen. Versuche es bitte noch einmal.
 refused-internal = Dem Server ist ein Fehler unterlaufen. Versuche es bitte noch einmal.
 refused-not_found = Hier ist nichts.
+refused-page_unknown = An dieser Adresse ist nichts.
+refused-method_unknown = Diese Adresse lässt sich so nicht benutzen.
 refused-offline = Der Server ist nicht erreichbar. Versuche es bitte noch einmal.
 refused-other = Der Server hat abgelehnt ({ $code }).

@@ -39,6 +39,7 @@ refused-name_too_long = A name can have at most { $most } characters.
 refused-no_spectators = This table does not want to be watched.
 refused-clock_wrong = This clock is not possible.
 refused-code_unknown = This code is wrong, too old or has been used.
+refused-seed_given = This seat has already given a number for the deal.
 
 ## Records
 
@@ -53,6 +54,10 @@ refused-deal_malformed = What this record says about its deal can’t be read.
 refused-deal_commitment_wrong = The secret is not the one that was promised before the deal.
 refused-deal_deck_wrong = The deck is not the one that the secret and the players’ numbers give.
 refused-deal_first_wrong = The first player is not the one that the secret and the players’ numbers give.
+# Only the browser that played can tell these.
+refused-deal_promise_wrong = The promise is not the one you were shown before the deal.
+refused-deal_seed_wrong = The number at your seat is not the one your browser sent.
+refused-deal_cards_wrong = The cards seen in the game are not those of this deck.
 
 ## The server
 
@@ -66,6 +71,8 @@ refused-origin = This page may not talk to that server.
 refused-storage = The server could not store that; nothing has happened. Please try again.
 refused-internal = The server made a mistake. Please try again.
 refused-not_found = There is nothing here.
+refused-page_unknown = There is nothing at this address.
+refused-method_unknown = This address can’t be used in that way.
 # The browser could not reach the server at all.
 refused-offline = The server can’t be reached. Please try again.
 # Anything else. $code: the code.

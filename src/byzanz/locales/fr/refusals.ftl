@@ -36,6 +36,7 @@ refused-name_too_long = Un nom compte au plus { $most } caractères.
 refused-no_spectators = Cette table ne veut pas de spectateurs.
 refused-clock_wrong = Ce temps de réflexion n’est pas possible.
 refused-code_unknown = Ce code est faux, périmé ou déjà utilisé.
+refused-seed_given = Cette place a déjà donné un nombre pour la donne.
 
 ## Parties enregistrées
 
@@ -50,6 +51,9 @@ refused-deal_malformed = Ce que cet enregistrement dit de la donne est illisible
 refused-deal_commitment_wrong = Le secret n’est pas celui qui avait été promis avant la donne.
 refused-deal_deck_wrong = L’ordre des cartes n’est pas celui que donnent le secret et les nombres des joueurs.
 refused-deal_first_wrong = Le premier joueur n’est pas celui que donnent le secret et les nombres des joueurs.
+refused-deal_promise_wrong = La promesse n’est pas celle qu’on t’a montrée avant la donne.
+refused-deal_seed_wrong = Le nombre à ta place n’est pas celui que ton navigateur a envoyé.
+refused-deal_cards_wrong = Les cartes vues pendant la partie ne sont pas celles de ce paquet.
 
 ## Le serveur
 
@@ -62,5 +66,7 @@ refused-origin = Cette page n’a pas le droit de parler à ce serveur.
 refused-storage = Le serveur n’a pas pu enregistrer cela ; rien ne s’est passé. Réessaie.
 refused-internal = Le serveur a commis une erreur. Réessaie.
 refused-not_found = Il n’y a rien ici.
+refused-page_unknown = Il n’y a rien à cette adresse.
+refused-method_unknown = Cette adresse ne s’utilise pas ainsi.
 refused-offline = Le serveur est injoignable. Réessaie.
 refused-other = Le serveur a refusé ({ $code }).

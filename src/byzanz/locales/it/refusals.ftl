@@ -36,6 +36,7 @@ refused-name_too_long = Un nome può avere al massimo { $most } caratteri.
 refused-no_spectators = Questo tavolo non vuole spettatori.
 refused-clock_wrong = Questo tempo di gioco non è possibile.
 refused-code_unknown = Questo codice è sbagliato, scaduto o già usato.
+refused-seed_given = Questo posto ha già dato un numero per la distribuzione.
 
 ## Registrazioni
 
@@ -50,6 +51,9 @@ refused-deal_malformed = Quello che questa registrazione dice sulla distribuzion
 refused-deal_commitment_wrong = Il segreto non è quello promesso prima della distribuzione.
 refused-deal_deck_wrong = L’ordine delle carte non è quello dato dal segreto e dai numeri dei giocatori.
 refused-deal_first_wrong = Il primo giocatore non è quello dato dal segreto e dai numeri dei giocatori.
+refused-deal_promise_wrong = La promessa non è quella che ti è stata mostrata prima della distribuzione.
+refused-deal_seed_wrong = Il numero al tuo posto non è quello inviato dal tuo browser.
+refused-deal_cards_wrong = Le carte viste nel gioco non sono quelle di questo mazzo.
 
 ## Il server
 
@@ -62,5 +66,7 @@ refused-origin = Questa pagina non può parlare con quel server.
 refused-storage = Il server non è riuscito a salvare; non è successo nulla. Riprova.
 refused-internal = Il server ha commesso un errore. Riprova.
 refused-not_found = Qui non c’è nulla.
+refused-page_unknown = A questo indirizzo non c’è nulla.
+refused-method_unknown = Questo indirizzo non si può usare così.
 refused-offline = Il server non è raggiungibile. Riprova.
 refused-other = Il server ha rifiutato ({ $code }).

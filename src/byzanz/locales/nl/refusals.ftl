@@ -36,6 +36,7 @@ refused-name_too_long = Een naam mag hoogstens { $most } tekens hebben.
 refused-no_spectators = Aan deze tafel zijn geen toeschouwers gewenst.
 refused-clock_wrong = Deze bedenktijd is niet mogelijk.
 refused-code_unknown = Deze code is fout, te oud of al gebruikt.
+refused-seed_given = Deze plaats heeft al een getal voor het delen gegeven.
 
 ## Spelverslagen
 
@@ -50,6 +51,9 @@ refused-deal_malformed = Wat dit verslag over het delen zegt, is niet te lezen.
 refused-deal_commitment_wrong = Het geheim is niet het geheim dat vóór het delen beloofd was.
 refused-deal_deck_wrong = De kaartvolgorde is niet die welke uit het geheim en de getallen van de spelers volgt.
 refused-deal_first_wrong = De eerste speler is niet degene die uit het geheim en de getallen van de spelers volgt.
+refused-deal_promise_wrong = De belofte is niet die welke je vóór het delen te zien kreeg.
+refused-deal_seed_wrong = Het getal op jouw plaats is niet het getal dat je browser stuurde.
+refused-deal_cards_wrong = De kaarten die in het spel te zien waren, zijn niet die van deze kaartvolgorde.
 
 ## De server
 
@@ -62,5 +66,7 @@ refused-origin = Deze pagina mag niet met die server praten.
 refused-storage = De server kon dat niet opslaan; er is niets gebeurd. Probeer het nog eens.
 refused-internal = De server heeft een fout gemaakt. Probeer het nog eens.
 refused-not_found = Hier is niets.
+refused-page_unknown = Op dit adres is niets.
+refused-method_unknown = Dit adres kan niet zo gebruikt worden.
 refused-offline = De server is niet bereikbaar. Probeer het nog eens.
 refused-other = De server weigerde ({ $code }).

@@ -1,0 +1,32 @@
+// The check of one game's deal, made when the record has come; what it takes is loaded only then.
+import type { Check, Witness } from './deal'
+
+export class CheckedDeal {
+  /** 'unread': the record could not be had. */
+  check = $state.raw<Check | 'checking' | 'unread'>('checking')
+  readonly isWrong: boolean = $derived(typeof this.check !== 'string' && this.check.faults.length > 0)
+  readonly #record: () => Promise<unknown>
+  #told = $state.raw<unknown>(null)
+
+  constructor(record: () => Promise<unknown>) {
+    this.#record = record
+    void this.fetch()
+  }
+
+  fetch = async (): Promise<void> => {
+    this.check = 'checking'
+    try {
+      this.#told = await this.#record()
+    } catch {
+      this.check = 'unread'
+    }
+  }
+
+  /** Compares the record with what this browser knows; again and again, for the log may come later. */
+  async compare(witness: Witness): Promise<void> {
+    const told = this.#told
+    if (told === null) return
+    const { checkDeal } = await import('./deal')
+    this.check = checkDeal(told, witness)
+  }
+}

@@ -1,0 +1,46 @@
+### Die Prüfung des Gebens: beim Endstand und beim Nachspielen.
+
+deal-checking = Das Geben wird geprüft …
+deal-right = Das Geben ist geprüft
+deal-right-sub = Niemand hat diese Karten ausgesucht: Ihre Folge ergibt sich aus dem Geheimnis, das der Server vor dem Geben zugesagt hat, und aus den Zahlen der Mitspieler.
+deal-right-partly = Geheimnis und Zahlen ergeben genau diese Kartenfolge. Nicht alles ließ sich vergleichen.
+deal-wrong = Bei diesem Geben stimmt etwas nicht
+deal-wrong-sub = Lade die Partie herunter: Sie ist der Beweis. Spiel auf diesem Server lieber um nichts, was dir wichtig ist.
+deal-unread = Das Geben ließ sich nicht prüfen.
+deal-again = Noch einmal versuchen
+deal-details = Einzelheiten
+deal-title = Wie das Geben geprüft wurde
+
+## Was verglichen wurde
+
+deal-promise-right = Die Zusage ist die, die dir vor dem Geben gezeigt wurde.
+deal-promise-unknown = Dieser Browser hat die Zusage vor dem Geben nicht gesehen und kann sie nicht vergleichen.
+deal-secret-right = Das Geheimnis ist das zugesagte.
+deal-seed-right = Die Zahl an deinem Platz ist die, die dein Browser geschickt hat.
+deal-seed-unknown = Dieser Browser kennt die Zahl an deinem Platz nicht: Vielleicht hat ein anderes Gerät sie geschickt.
+deal-seed-late = Von dir ist keine Zahl dabei: Sie kam nicht rechtzeitig an.
+deal-deck-right = Geheimnis und Zahlen ergeben genau diese 112 Karten in dieser Folge.
+deal-first-right =
+    { $you ->
+        [yes] Sie ergeben auch, dass du beginnst.
+       *[no] Sie ergeben auch, dass { $name } beginnt.
+    }
+deal-cards-right =
+    { $seated ->
+        [yes] Deine Handkarten und alle Angebote kamen aus dieser Kartenfolge.
+       *[no] Alle Angebote kamen aus dieser Kartenfolge.
+    }
+deal-cards-unknown = Hier sind nicht alle Karten der Partie bekannt, sie lassen sich nicht vergleichen.
+
+## Womit geprüft wurde
+
+deal-values = Die Zahlen
+deal-commitment = Zusage: SHA-256 des Geheimnisses
+deal-commitment-shown = Zusage, wie sie dir gezeigt wurde
+deal-secret = Geheimnis des Servers
+deal-seed-of = Zahl von { $name }
+deal-seed-mine = Deine Zahl
+deal-seed-sent = Die Zahl, die dein Browser geschickt hat
+deal-seed-none = keine
+deal-seed-bot = keine: ein Bot
+deal-yourself = Prüf es selbst, mit der heruntergeladenen Partie:

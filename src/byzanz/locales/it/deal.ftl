@@ -1,0 +1,46 @@
+### Il controllo della distribuzione: nella classifica e nel replay.
+
+deal-checking = Controllo della distribuzione…
+deal-right = La distribuzione è stata controllata
+deal-right-sub = Nessuno ha scelto queste carte: il loro ordine viene dal segreto che il server ha promesso prima di distribuire e dai numeri dei giocatori.
+deal-right-partly = Segreto e numeri danno esattamente quest’ordine. Non tutto si è potuto confrontare.
+deal-wrong = In questa distribuzione qualcosa non torna
+deal-wrong-sub = Scarica la partita: è la prova. Su questo server meglio non giocare nulla che conti.
+deal-unread = Non è stato possibile controllare la distribuzione.
+deal-again = Riprova
+deal-details = Dettagli
+deal-title = Come è stata controllata la distribuzione
+
+## Che cosa è stato confrontato
+
+deal-promise-right = La promessa è quella che ti è stata mostrata prima della distribuzione.
+deal-promise-unknown = Questo browser non ha visto la promessa prima della distribuzione e non può confrontarla.
+deal-secret-right = Il segreto è quello promesso.
+deal-seed-right = Il numero al tuo posto è quello inviato dal tuo browser.
+deal-seed-unknown = Questo browser non conosce il numero al tuo posto: forse l’ha inviato un altro dispositivo.
+deal-seed-late = Nessun tuo numero è nella distribuzione: non è arrivato in tempo.
+deal-deck-right = Segreto e numeri danno esattamente queste 112 carte in quest’ordine.
+deal-first-right =
+    { $you ->
+        [yes] Dicono anche che cominci tu.
+       *[no] Dicono anche che comincia { $name }.
+    }
+deal-cards-right =
+    { $seated ->
+        [yes] La tua mano e tutti i lotti vengono da questo mazzo.
+       *[no] Tutti i lotti vengono da questo mazzo.
+    }
+deal-cards-unknown = Qui non si conoscono tutte le carte della partita: non si possono confrontare.
+
+## Con che cosa è stata controllata
+
+deal-values = I numeri
+deal-commitment = Promessa: lo SHA-256 del segreto
+deal-commitment-shown = La promessa mostrata a te
+deal-secret = Segreto del server
+deal-seed-of = Numero di { $name }
+deal-seed-mine = Il tuo numero
+deal-seed-sent = Il numero inviato dal tuo browser
+deal-seed-none = nessuno
+deal-seed-bot = nessuno: un bot
+deal-yourself = Controlla da te, con la partita scaricata:
