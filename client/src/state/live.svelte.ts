@@ -1,10 +1,12 @@
 // A table on the server: follows its frames and sends this seat's deeds.
+import type { Note } from '../words/notes'
 import type { Auto, Event, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
 import { botName } from './names'
 import { seedAnswered, seedToGive } from './seeds'
-import { RoomSocket } from './socket'
+import { RoomSocket, type Without } from './socket'
 import { Table } from './table.svelte'
+import { Talk } from './talk.svelte'
 
 /** A log and the steps that came in while it was fetched, some of which it may already have. */
 export function continued(log: readonly Event[], steps: readonly Event[]): Event[] {
@@ -25,6 +27,7 @@ export class LiveTable extends Table {
   /** How many events happened while the connection was away. */
   missed = $state(0)
   readonly live = true
+  override readonly talk = new Talk((frame) => this.#socket.ask(frame))
   #socket: RoomSocket
   #lostTimer: ReturnType<typeof setTimeout> | undefined
   #seedAsked = false
@@ -71,15 +74,32 @@ export class LiveTable extends Table {
     void this.#socket.ask({ do: 'sync' })
   }
 
+  override isMuted(seat: number): boolean {
+    return this.room?.muted.includes(seat) ?? false
+  }
+
+  /** There is somebody to talk to, and I have a seat to talk from. */
+  get canTalk(): boolean {
+    const { room } = this
+    return room !== null && room.you !== null && (room.spectators > 0 || room.seats.some((seat) => seat.kind === 'person' && !seat.you))
+  }
+
+  override async comeBack(): Promise<void> {
+    const answer = await this.#socket.ask({ do: 'back' })
+    if ('error' in answer) this.refused = answer.error
+  }
+
   /** Takes what the server says of the room; with a new seat comes a new connection. */
   enter(room: Room): void {
     const before = this.room
     this.room = room
+    this.#noteStandIns(before, room)
     if (before && before.you !== room.you) this.#socket.reopen()
   }
 
   close(): void {
     clearTimeout(this.#lostTimer)
+    this.talk.close()
     this.#socket.close()
   }
 
@@ -123,6 +143,10 @@ export class LiveTable extends Table {
       case 'auto':
         this.auto = frame.auto
         break
+      case 'said':
+        this.talk.hear(frame.seat, frame.phrase)
+        this.#note({ what: 'said', seat: frame.seat, phrase: frame.phrase })
+        break
       default:
         break
     }
@@ -138,14 +162,28 @@ export class LiveTable extends Table {
     seedAnswered(room.room, !('error' in answer))
   }
 
+  #note(note: Without<Note, 'after'>): void {
+    this.notes = [...this.notes, { ...note, after: this.events.length }]
+  }
+
+  #noteStandIns(before: Room | null, room: Room): void {
+    if (before?.state !== 'playing' || room.state !== 'playing') return
+    for (const { seat, stand_in } of room.seats)
+      if (stand_in !== before.seats[seat]?.stand_in) this.#note({ what: stand_in ? 'stand-in' : 'back', seat })
+  }
+
   async #fetchLog(): Promise<void> {
     const before = this.events.length
+    const noted = this.notes.length
     const told = await api.log(this.id).catch(() => null)
     if (!told) return
     const events = continued(told.events, this.#since)
     this.missed = this.#hadLog && this.#wasAway ? Math.max(0, events.length - before) : 0
     this.#wasAway = false
     this.#hadLog = true
+    // What was noted while the log was on its way belongs where the table has meanwhile come to.
+    const grown = events.length - this.events.length
+    this.notes = this.notes.map((note, at) => (at < noted ? note : { ...note, after: note.after + grown }))
     this.events = events
   }
 }

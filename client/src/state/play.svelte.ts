@@ -30,7 +30,8 @@ export class Play {
   }
 
   readonly asked: Asked = $derived.by(() => {
-    const { deeds } = this.table
+    const { deeds, isStoodIn } = this.table
+    if (isStoodIn) return null
     if (deeds.discard) return 'discard'
     if (deeds.give) return 'give'
     if (deeds.take) return 'take'
@@ -67,6 +68,7 @@ export class Play {
   /** The main button's deed, or null if it has none now. */
   readonly primary: (() => void) | null = $derived.by(() => {
     if (!this.canAct) return null
+    if (this.table.isStoodIn) return () => void this.table.comeBack()
     const { choice } = this
     switch (this.asked) {
       case 'bid':
@@ -99,6 +101,7 @@ export class Play {
   /** Changes when the main button comes to mean something else. */
   readonly meaning: string = $derived.by(() => {
     if (this.asked === 'bid') return this.choice.cards.length ? 'bid' : this.cheapest ? 'cheapest' : 'pass'
+    if (this.table.isStoodIn) return 'back'
     return this.asked === 'final' && this.sureDone ? 'sure' : (this.asked ?? '')
   })
 

@@ -1,4 +1,6 @@
 // What this browser likes, kept for next time.
+import type { Clock } from '../wire'
+
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 0 | 0.5 | 1 | 2
 
@@ -12,10 +14,12 @@ interface Kept {
   memoryAid: boolean
   openScores: boolean
   autoPass: boolean
+  /** The clock of tables with people. */
+  clock: Clock | null
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true }
+const FIRST: Kept = { theme: 'auto', sound: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, clock: null }
 
 function read(): Kept {
   try {

@@ -1,7 +1,7 @@
 // One websocket to a room that mends itself: frames wait for their answer and are sent again, with the same id, after a break.
 import type { ClientFrame, Problem, ServerFrame } from '../wire'
 
-type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+export type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Asked = Without<ClientFrame, 'id'>
 export type Answer = { version: number } | { error: Problem }
 

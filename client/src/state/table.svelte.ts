@@ -1,6 +1,8 @@
 // A table as the page shows it, live or replayed: the view, what may be done, who sits where, what happened.
 import type { Auto, Card, ClockNow, Deeds, Event, Problem, RoomSeat, View } from '../wire'
 import { entries, type LogEntry } from '../words/log'
+import type { Note } from '../words/notes'
+import type { Talk } from './talk.svelte'
 
 /** Takes a change of the table: it must call `apply` at once and may show the events travelling. */
 export type Changed = (apply: () => void, events: readonly Event[]) => void
@@ -11,12 +13,16 @@ export abstract class Table {
   auto = $state.raw<Auto>({ pass: true, skip: false, bid: null })
   clock = $state.raw<ClockNow | null>(null)
   events = $state.raw<readonly Event[]>([])
+  /** What happened beside the game since this page was opened. */
+  notes = $state.raw<readonly Note[]>([])
+  /** Where people can talk; a replay is silent. */
+  readonly talk: Talk | null = null
   /** Why the last deed was refused, until the next one. */
   refused = $state.raw<Problem | null>(null)
   sending = $state(false)
   changed: Changed = (apply) => apply()
 
-  readonly log: LogEntry[] = $derived(entries(this.events))
+  readonly log: LogEntry[] = $derived(entries(this.events, this.notes))
   readonly me: number | null = $derived(this.view?.seat ?? null)
 
   /** What was paid for the lot that was won last. */
@@ -31,6 +37,17 @@ export abstract class Table {
   /** Asks for an action in the record's form; answers whether it was taken. */
   abstract act(action: string): Promise<boolean>
   abstract setAuto(change: Partial<Auto>): Promise<void>
+
+  isMuted(_seat: number): boolean {
+    return false
+  }
+
+  /** A bot plays for me until I say that I am back. */
+  readonly isStoodIn: boolean = $derived(this.view?.phase !== 'over' && this.me !== null && (this.sitter(this.me)?.stand_in ?? false))
+
+  comeBack(): Promise<void> {
+    return Promise.resolve()
+  }
 
   /** The other seats, clockwise from the one on my left. */
   readonly others: number[] = $derived.by(() => {

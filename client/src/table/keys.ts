@@ -8,6 +8,8 @@ import type { Panel } from './panels'
 interface Screen {
   open: (panel: Panel) => void
   say: () => void
+  /** Opens the quick phrases. */
+  talk: () => void
 }
 
 const isKind = (key: string): key is Kind => (KINDS as readonly string[]).includes(key)
@@ -52,6 +54,9 @@ function letter(play: Play, key: string, screen: Screen): boolean {
       return true
     case 'X':
       play.toggleSkip()
+      return true
+    case 'Q':
+      screen.talk()
       return true
     case 'L':
       screen.open('log')
@@ -100,7 +105,7 @@ function other(play: Play, key: string, onButton: boolean, screen: Screen): bool
 export function tableKeys(play: Play, screen: Screen): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog, [popover]')) return
     const { key } = event
     let taken: boolean
     if (/^\d$/.test(key)) {

@@ -67,6 +67,7 @@ export function promptText(play: Play): PromptText {
   const { table } = play
   const { view, me } = table
   if (!view) return { look: 'wait', bold: t('loading'), more: '' }
+  if (table.isStoodIn) return { look: 'you', bold: t('stand-in-you'), more: t('stand-in-you-more') }
   const paid = sumOf(table.paid)
   switch (play.asked) {
     case 'bid': {

@@ -2,6 +2,7 @@
 import { sumOf } from '../cards/faces'
 import type { Card, Event } from '../wire'
 import { cardsAsSigns, cardsInWords, nameAsSign } from './cards'
+import type { Note } from './notes'
 import { t } from './words.svelte'
 
 export interface RecapLine {
@@ -22,19 +23,29 @@ export type LogEntry =
   | { type: 'final' }
   | { type: 'event'; event: Event; raise: boolean; price: number }
   | { type: 'recap'; recap: Recap }
+  | { type: 'note'; note: Note }
 
-/** All events as entries of the log, oldest first. */
-export function entries(events: readonly Event[]): LogEntry[] {
+/** All events as entries of the log, oldest first, with the notes at their moments. */
+export function entries(events: readonly Event[], notes: readonly Note[] = []): LogEntry[] {
   const log: LogEntry[] = []
   let round = 1
   let inMarket = false
   let laidOut = new Set<number>()
   let recap: Recap = { round, lines: [], left: [], sales: [] }
 
+  let noted = 0
+  const note = (until: number) => {
+    for (; noted < notes.length; noted++) {
+      const next = notes[noted]
+      if (!next || next.after > until) break
+      log.push({ type: 'note', note: next })
+    }
+  }
   const close = () => {
     if (recap.lines.length > 0) log.push({ type: 'recap', recap })
   }
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
+    note(at)
     const seat = event.seat ?? -1
     const cards = event.cards ?? []
     const raise = event.kind === 'bid' && laidOut.has(seat)
@@ -82,6 +93,7 @@ export function entries(events: readonly Event[]): LogEntry[] {
     }
     log.push({ type: 'event', event, raise, price: sumOf(cards) })
   }
+  note(Infinity)
   return log
 }
 

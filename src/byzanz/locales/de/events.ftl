@@ -89,5 +89,5 @@ recap-price = Preis
 recap-took = Markt
 recap-none = –
 recap-left = Aus dem Spiel: { $cards }
-recap-sales = Verkäufe in dieser Runde
+recap-sales = Verkäufe in dieser Runde: { $sales }
 recap-no-sales = In dieser Runde hat niemand verkauft

@@ -358,6 +358,7 @@ settings-speed-off = aus
 settings-auto-pass = Für mich passen, wenn ich nicht bieten kann
 settings-memory-aid = Bekannte Karten der anderen zeigen
 settings-table = Dieser Tisch
+settings-fact = { $what }: { $value }
 # The seat is taken along to another device by a link that works once. $minutes: how long.
 handover = Auf anderem Gerät spielen
 handover-note = Öffne diesen Link dort innerhalb von { $minutes } min. Er gilt einmal; behalte ihn für dich.

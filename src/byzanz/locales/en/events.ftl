@@ -128,6 +128,6 @@ recap-took = Market
 recap-none = –
 # $cards: the leftovers.
 recap-left = Left the game: { $cards }
-# Sales made during the round: $name, $points.
-recap-sales = Sold in this round
+# $sales: who sold in the round, with the points.
+recap-sales = Sold in this round: { $sales }
 recap-no-sales = Nobody sold in this round

@@ -96,7 +96,11 @@ game-playing = under way
 game-your-turn = your turn
 # $points: my points.
 game-won = won with { $points }
-game-lost = { $points } points
+game-lost =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 game-over = finished
 made-by = A fan-made version of the card game by Emanuele Ornella
 
@@ -377,6 +381,8 @@ settings-speed-off = not at all
 settings-auto-pass = Pass for me when I can’t bid
 settings-memory-aid = Show known cards of others
 settings-table = This table
+# One option of the table and how it is set: “Memory aid: on”.
+settings-fact = { $what }: { $value }
 # The seat is taken along to another device by a link that works once. $minutes: how long.
 handover = Play on another device
 handover-note = Open this link there within { $minutes } min. It works once; keep it to yourself.

@@ -89,5 +89,5 @@ recap-price = Prix
 recap-took = Marché
 recap-none = –
 recap-left = Hors du jeu : { $cards }
-recap-sales = Ventes de cette manche
+recap-sales = Ventes de cette manche : { $sales }
 recap-no-sales = Personne n’a vendu dans cette manche

@@ -358,6 +358,7 @@ settings-speed-off = sans
 settings-auto-pass = Passer pour moi quand je ne peux pas miser
 settings-memory-aid = Montrer les cartes connues des autres
 settings-table = Cette table
+settings-fact = { $what } : { $value }
 # The seat is taken along to another device by a link that works once. $minutes: how long.
 handover = Jouer sur un autre appareil
 handover-note = Ouvre ce lien là-bas dans les { $minutes } min. Il ne sert qu’une fois ; garde-le pour toi.

@@ -89,5 +89,5 @@ recap-price = Prezzo
 recap-took = Mercato
 recap-none = –
 recap-left = Fuori dal gioco: { $cards }
-recap-sales = Vendite di questo round
+recap-sales = Vendite di questo round: { $sales }
 recap-no-sales = In questo round nessuno ha venduto

@@ -361,6 +361,7 @@ settings-speed-off = spento
 settings-auto-pass = Passa per me quando non posso puntare
 settings-memory-aid = Mostra le carte note degli altri
 settings-table = Questo tavolo
+settings-fact = { $what }: { $value }
 # The seat is taken along to another device by a link that works once. $minutes: how long.
 handover = Gioca su un altro dispositivo
 handover-note = Apri lì questo link entro { $minutes } min. Vale una volta sola; tienilo per te.

@@ -89,5 +89,5 @@ recap-price = Prijs
 recap-took = Markt
 recap-none = –
 recap-left = Uit het spel: { $cards }
-recap-sales = Verkopen in deze ronde
+recap-sales = Verkopen in deze ronde: { $sales }
 recap-no-sales = In deze ronde heeft niemand verkocht

@@ -358,6 +358,7 @@ settings-speed-off = niet
 settings-auto-pass = Voor mij passen als ik niet kan bieden
 settings-memory-aid = Bekende kaarten van anderen tonen
 settings-table = Deze tafel
+settings-fact = { $what }: { $value }
 # The seat is taken along to another device by a link that works once. $minutes: how long.
 handover = Op een ander apparaat spelen
 handover-note = Open deze link daar binnen { $minutes } min. Hij werkt één keer; houd hem voor jezelf.

@@ -1,0 +1,64 @@
+### Spielen mit Leuten: kurze Sprüche, Stummschalten, Uhren, Vertretung.
+
+## Kurze Sprüche: alle lesen sie in ihrer Sprache
+
+talk-menu = Etwas sagen
+phrase-hello = Hallo!
+phrase-good_luck = Viel Glück!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-your_turn = Du bist dran!
+phrase-one_moment = Einen Moment, bitte
+phrase-too_dear = Zu teuer für mich!
+phrase-lucky = Glück gehabt!
+phrase-good_game = Schöne Partie!
+phrase-rematch = Noch eine Partie?
+phrase-bye = Tschüss!
+talk-said =
+    { $you ->
+        [yes] Du: „{ $text }“
+       *[no] { $name }: „{ $text }“
+    }
+talk-too-fast = Einen Augenblick, dann kannst du mehr sagen.
+keys-talk = Etwas sagen; 1 bis 9 wählen den Spruch
+
+## Stummschalten
+
+mute = { $name } stummschalten
+mute-hint = Du siehst nicht, was { $name } sagt. Sonst merkt es niemand.
+seat-muted = stumm
+
+## Uhren
+
+option-clock = Uhr
+clock-none = Keine
+clock-live = Live
+clock-turns = In Tagen
+clock-pace = Tempo
+clock-quick = Schnell
+clock-normal = Normal
+clock-relaxed = Gemütlich
+clock-none-hint = Alle nehmen sich so viel Zeit, wie sie möchten.
+clock-reserve-hint = Zu Beginn { $reserve }; mit jedem Zug kommen { $move } dazu.
+clock-each-hint = Für jeden Zug bis zu { $move }.
+clock-out-hint = Ist die Zeit um, spielt ein Bot weiter, bis die Person zurück ist.
+clock-reserve-brief = { $reserve } + { $move } je Zug
+clock-each-brief = { $move } je Zug
+
+## Ein Bot vertritt jemanden
+
+stand-in-you = Ein Bot spielt für dich.
+stand-in-you-more = Die Partie geht weiter, bis du zurück bist.
+stand-in-back = Ich bin wieder da
+stand-in-deed = Ein Bot spielt für dich
+note-stand-in =
+    { $you ->
+        [yes] Ein Bot spielt jetzt für dich
+       *[no] Ein Bot spielt jetzt für { $name }
+    }
+note-back =
+    { $you ->
+        [yes] Du bist wieder da
+       *[no] { $name } ist wieder da
+    }

@@ -1,0 +1,64 @@
+### Jouer avec d’autres : phrases toutes prêtes, sourdine, pendules, remplaçants.
+
+## Phrases toutes prêtes : chacun les lit dans sa langue
+
+talk-menu = Dire quelque chose
+phrase-hello = Bonjour !
+phrase-good_luck = Bonne chance !
+phrase-well_played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-your_turn = À toi de jouer !
+phrase-one_moment = Un instant, s’il te plaît
+phrase-too_dear = Trop cher pour moi !
+phrase-lucky = Quelle chance !
+phrase-good_game = Belle partie !
+phrase-rematch = Encore une partie ?
+phrase-bye = Au revoir !
+talk-said =
+    { $you ->
+        [yes] Toi : « { $text } »
+       *[no] { $name } : « { $text } »
+    }
+talk-too-fast = Un petit instant, et tu pourras en dire plus.
+keys-talk = Dire quelque chose ; 1 à 9 choisissent la phrase
+
+## Sourdine
+
+mute = Mettre { $name } en sourdine
+mute-hint = Tu ne vois pas ce que dit { $name }. Personne d’autre ne s’en aperçoit.
+seat-muted = en sourdine
+
+## Pendules
+
+option-clock = Pendule
+clock-none = Aucune
+clock-live = En direct
+clock-turns = En jours
+clock-pace = Rythme
+clock-quick = Rapide
+clock-normal = Normal
+clock-relaxed = Tranquille
+clock-none-hint = Chacun prend le temps qu’il veut.
+clock-reserve-hint = { $reserve } au départ ; chaque tour ajoute { $move }.
+clock-each-hint = Jusqu’à { $move } pour chaque tour.
+clock-out-hint = Quand le temps est écoulé, un bot joue jusqu’au retour de la personne.
+clock-reserve-brief = { $reserve } + { $move } par tour
+clock-each-brief = { $move } par tour
+
+## Un bot joue pour quelqu’un
+
+stand-in-you = Un bot joue pour toi.
+stand-in-you-more = La partie continue jusqu’à ton retour.
+stand-in-back = Me revoilà
+stand-in-deed = Un bot joue pour toi
+note-stand-in =
+    { $you ->
+        [yes] Un bot joue maintenant pour toi
+       *[no] Un bot joue maintenant pour { $name }
+    }
+note-back =
+    { $you ->
+        [yes] Te revoilà
+       *[no] { $name } est de retour
+    }

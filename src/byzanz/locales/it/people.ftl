@@ -1,0 +1,64 @@
+### Giocare con altri: frasi pronte, silenziare, orologi, sostituti.
+
+## Frasi pronte: ognuno le legge nella propria lingua
+
+talk-menu = Di’ qualcosa
+phrase-hello = Ciao!
+phrase-good_luck = Buona fortuna!
+phrase-well_played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-your_turn = Tocca a te!
+phrase-one_moment = Un momento, per favore
+phrase-too_dear = Troppo caro per me!
+phrase-lucky = Che fortuna!
+phrase-good_game = Bella partita!
+phrase-rematch = Un’altra partita?
+phrase-bye = Alla prossima!
+talk-said =
+    { $you ->
+        [yes] Tu: «{ $text }»
+       *[no] { $name }: «{ $text }»
+    }
+talk-too-fast = Un attimo, poi potrai dire altro.
+keys-talk = Di’ qualcosa; da 1 a 9 scegli la frase
+
+## Silenziare
+
+mute = Silenzia { $name }
+mute-hint = Non vedi ciò che dice { $name }. Nessun altro se ne accorge.
+seat-muted = silenziato
+
+## Orologi
+
+option-clock = Orologio
+clock-none = Nessuno
+clock-live = Dal vivo
+clock-turns = A giorni
+clock-pace = Ritmo
+clock-quick = Veloce
+clock-normal = Normale
+clock-relaxed = Tranquillo
+clock-none-hint = Ognuno si prende il tempo che vuole.
+clock-reserve-hint = { $reserve } all’inizio; ogni turno aggiunge { $move }.
+clock-each-hint = Fino a { $move } per ogni turno.
+clock-out-hint = Quando il tempo finisce, gioca un bot finché la persona non torna.
+clock-reserve-brief = { $reserve } + { $move } a turno
+clock-each-brief = { $move } a turno
+
+## Un bot gioca per qualcuno
+
+stand-in-you = Un bot gioca per te.
+stand-in-you-more = La partita va avanti finché non torni.
+stand-in-back = Eccomi di nuovo
+stand-in-deed = Un bot gioca per te
+note-stand-in =
+    { $you ->
+        [yes] Ora un bot gioca per te
+       *[no] Ora un bot gioca per { $name }
+    }
+note-back =
+    { $you ->
+        [yes] Sei di nuovo al tavolo
+       *[no] { $name } è di nuovo al tavolo
+    }
