@@ -10,8 +10,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
-from byzanz.server import migrations
+from byzanz.server import migrations, wire
+from byzanz.server.header import new_header
+from byzanz.server.problems import StorageDown
 from byzanz.server.schema import metadata
+from byzanz.server.storage import Storage
 from tests.server.house import Player, Process, running, settings_for
 
 
@@ -138,3 +141,20 @@ async def test_the_logs_hold_no_token_and_no_card(tmp_path: Path, caplog: pytest
     assert lena.http.cookies["byzanz"] not in caplog.text
     assert code not in caplog.text
     assert hand not in caplog.text
+
+
+async def test_a_failed_change_is_logged_without_what_it_would_have_stored(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    storage = Storage(settings_for(tmp_path), "process")
+    storage.open()
+    header = new_header(3, 1, "Lena", wire.Options(), listed=False)
+    header.deal()
+    await storage.make_room(header)
+    with pytest.raises(StorageDown) as failed:
+        await storage.make_room(header)
+    storage.close()
+    assert "UNIQUE" in caplog.text
+    for told in (caplog.text, str(failed.value)):
+        assert header.secret not in told
+        assert "deck" not in told

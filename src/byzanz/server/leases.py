@@ -3,9 +3,10 @@
 import asyncio
 import contextlib
 import logging
+import math
 import time
 
-from sqlalchemy import Connection, delete, or_, select, text, update
+from sqlalchemy import Connection, delete, select, text, update
 
 from byzanz.server import schema
 from byzanz.server.driver import Driver
@@ -16,12 +17,31 @@ from byzanz.server.table import Table
 
 log = logging.getLogger("byzanz.leases")
 MOST_AT_ONCE = 200
+FORGOTTEN_SECONDS = 3600
 # SQLite and PostgreSQL understand the same words here.
-TAKE = text(
-    "INSERT INTO leases (room, process, until) VALUES (:room, :process, :until) "
-    "ON CONFLICT (room) DO UPDATE SET process = excluded.process, until = excluded.until "
-    "WHERE leases.until < :now OR leases.process = excluded.process RETURNING room"
+IS_DRIVEN = (
+    "EXISTS (SELECT 1 FROM leases JOIN processes ON processes.id = leases.process "
+    "WHERE leases.room = {room} AND processes.until >= :now)"
 )
+TAKE = text(
+    "INSERT INTO leases (room, process) VALUES (:room, :process) "
+    "ON CONFLICT (room) DO UPDATE SET process = excluded.process "
+    f"WHERE leases.process = excluded.process OR NOT {IS_DRIVEN.format(room='excluded.room')} RETURNING room"
+)
+LIVE = text(
+    "INSERT INTO processes (id, until) VALUES (:process, :until) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+)
+# An array is one parameter: each of some thousand rooms as a parameter of its own would take longer than the answer.
+DRIVEN = text(
+    "SELECT leases.room FROM leases JOIN processes ON processes.id = leases.process "
+    "WHERE leases.room = ANY(:rooms) AND processes.until >= :now"
+)
+LEFT = text(
+    "SELECT leases.room FROM leases JOIN processes ON processes.id = leases.process "
+    f"WHERE processes.until < :now LIMIT {MOST_AT_ONCE}"
+)
+ALL = text("SELECT room FROM leases")
+WANTED = f"SELECT id FROM rooms WHERE (due <= :now OR {schema.IS_DEALING})"
 
 
 class Leases:
@@ -37,6 +57,9 @@ class Leases:
 
     async def open(self) -> None:
         """Takes up what another process, or this one before a restart, has left, and goes on looking."""
+        if self._settings.is_postgres:
+            await self._storage.write(_forget_the_dead)
+            await self._storage.write(self._live)
         await self._take_up(everything=not self._settings.is_postgres)
         self._tasks = [asyncio.create_task(self._repeat())]
 
@@ -47,7 +70,7 @@ class Leases:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         if self._settings.is_postgres:
-            query = update(schema.leases).where(schema.leases.c.process == self._storage.process).values(until=0)
+            query = update(schema.processes).where(schema.processes.c.id == self._storage.process).values(until=0)
             with contextlib.suppress(StorageDown):
                 await self._storage.write(lambda c: c.execute(query).rowcount)
 
@@ -57,19 +80,14 @@ class Leases:
         if table.header.state not in ("dealing", "playing"):
             table.is_driven = False
             if room in self._held:
-                await self.give_back(table)
+                with contextlib.suppress(StorageDown):  # what is over needs no driving by anybody else either
+                    await self.give_back(table)
             return
         if room in self._held:
             return
-        now = time.time()
-        values = {
-            "room": room,
-            "process": self._storage.process,
-            "now": now,
-            "until": now + self._settings.lease_seconds,
-        }
-        if not self._settings.is_postgres:
-            values["now"] = now * 2  # a lease of a process that is gone: SQLite has one process
+        # On SQLite whoever else holds a lease is gone.
+        now = time.time() if self._settings.is_postgres else math.inf
+        values = {"room": room, "process": self._storage.process, "now": now}
 
         def take(connection: Connection) -> bool:
             if connection.execute(TAKE, values).first() is None:
@@ -92,11 +110,12 @@ class Leases:
 
         def change(connection: Connection) -> None:
             leases, rooms = schema.leases, schema.rooms
-            connection.execute(delete(leases).where(leases.c.room == room, leases.c.process == self._storage.process))
-            connection.execute(update(rooms).where(rooms.c.id == room).values(due=due))
+            mine = delete(leases).where(leases.c.room == room, leases.c.process == self._storage.process)
+            # Who only looked on must not touch the hour that the driver has left.
+            if connection.execute(mine).rowcount:
+                connection.execute(update(rooms).where(rooms.c.id == room).values(due=due))
 
-        with contextlib.suppress(StorageDown):
-            await self._storage.write(change)
+        await self._storage.write(change)
 
     async def _repeat(self) -> None:
         """Renews, takes up what has been left, puts idle rooms to sleep; a database that is away is waited for."""
@@ -113,46 +132,58 @@ class Leases:
             except Exception:
                 log.exception("leases")
 
+    def _live(self, connection: Connection) -> set[str]:
+        """Says that this process is alive, and answers with the rooms that are its own."""
+        process, leases = self._storage.process, schema.leases
+        connection.execute(LIVE, {"process": process, "until": time.time() + self._settings.lease_seconds})
+        return set(connection.execute(select(leases.c.room).where(leases.c.process == process)).scalars())
+
     async def _renew(self) -> None:
-        leases = schema.leases
-        query = update(leases).where(leases.c.process == self._storage.process)
-        query = query.values(until=time.time() + self._settings.lease_seconds)
-        rows = await self._storage.write(lambda c: c.execute(query.returning(leases.c.room)).all())
-        held = {row.room for row in rows}
-        for room in self._held - held:
+        stored = await self._storage.write(self._live)
+        for room in self._held - stored:
             # Another process has taken it while this one was away.
             self._driver.forget(room)
             if (table := self._rooms.tables.get(room)) is not None:
                 table.is_driven = False
-        self._held &= held
+        self._held &= stored
 
     async def _take_up(self, *, everything: bool = False) -> None:
         """Loads rooms whose process has died or whose time has come; loading takes the lease."""
-        leases, rooms = schema.leases, schema.rooms
-        now = time.time()
-        left = select(leases.c.room) if everything else select(leases.c.room).where(leases.c.until < now)
-        if not self._settings.is_postgres and not everything:
-            left = left.where(text("1 = 0"))
-        due = select(rooms.c.id).where(or_(rooms.c.due <= now, rooms.c.state == "dealing"))
+        now = {"now": time.time()}
+        is_postgres = self._settings.is_postgres
+        wanted = WANTED + (f" AND NOT {IS_DRIVEN.format(room='rooms.id')}" if is_postgres else "")
 
         def ask(connection: Connection) -> set[str]:
-            found = {row[0] for row in connection.execute(due.limit(MOST_AT_ONCE))}
-            return found | {row[0] for row in connection.execute(left if everything else left.limit(MOST_AT_ONCE))}
+            found = set(connection.execute(text(f"{wanted} LIMIT {MOST_AT_ONCE}"), now).scalars())
+            if everything:
+                found |= set(connection.execute(ALL).scalars())
+            elif is_postgres:
+                found |= set(connection.execute(LEFT, now).scalars())
+            return found
 
         for room in await self._storage.read(ask):
             if room in self._held:
                 continue
+            is_over = True
             try:
                 table = await self._rooms.table(room)
                 await self.ensure(table)
                 self._driver.look_after(table)
+                is_over = table.header.state not in ("dealing", "playing")
             except Declined:
                 log.warning("room %s has a lease but can't be opened", room)
-            await self._clear_due(room)
+            await self._note_taken_up(room, is_over=is_over)
 
-    async def _clear_due(self, room: str) -> None:
-        query = update(schema.rooms).where(schema.rooms.c.id == room).values(due=None)
-        await self._storage.write(lambda c: c.execute(query).rowcount)
+    async def _note_taken_up(self, room: str, *, is_over: bool) -> None:
+        """A room that was taken up is not due any more; one that needs no driving would be found again and again."""
+        leases, rooms = schema.leases, schema.rooms
+
+        def change(connection: Connection) -> None:
+            connection.execute(update(rooms).where(rooms.c.id == room).values(due=None))
+            if is_over:
+                connection.execute(delete(leases).where(leases.c.room == room))
+
+        await self._storage.write(change)
 
     async def _adopt(self) -> None:
         """Takes over rooms that are looked at here and that no process drives."""
@@ -163,9 +194,10 @@ class Leases:
         }
         if not orphans:
             return
-        leases = schema.leases
-        query = select(leases.c.room).where(leases.c.room.in_(orphans), leases.c.until >= time.time())
-        driven = {row.room for row in await self._storage.read(lambda c: c.execute(query).all())}
+        driven: set[str] = set()
+        if self._settings.is_postgres:
+            values = {"rooms": list(orphans), "now": time.time()}
+            driven = await self._storage.read(lambda c: set(c.execute(DRIVEN, values).scalars()))
         for room in orphans.keys() - driven:
             await self.ensure(orphans[room])
             self._driver.look_after(orphans[room])
@@ -178,4 +210,20 @@ class Leases:
                 continue
             if time.monotonic() - table.touched > idle:
                 del self._rooms.tables[room]
-                await self.give_back(table)
+                is_held = room in self._held
+                try:
+                    await self.give_back(table)
+                except StorageDown:
+                    # Nobody would know when to wake it: it stays until the database is back.
+                    if self._rooms.tables.setdefault(room, table) is table and is_held:
+                        self._held.add(room)
+                        self._driver.look_after(table)
+                    raise
+
+
+def _forget_the_dead(connection: Connection) -> None:
+    """Processes that ended long ago and whose rooms others have taken."""
+    processes, leases = schema.processes, schema.leases
+    holders = select(leases.c.process).where(leases.c.process == processes.c.id)
+    long_ago = time.time() - FORGOTTEN_SECONDS
+    connection.execute(delete(processes).where(processes.c.until < long_ago, ~holders.exists()))

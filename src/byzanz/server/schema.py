@@ -1,8 +1,18 @@
 """The tables of the database. Actions are the truth and are only ever added; migrations/ brings older files up to this."""
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, TextClause, text
 
 metadata = MetaData()
+
+# A query finds the index of a condition only where it says the same in the same words.
+IS_OPEN_TO_ALL = text("listed = true AND state IN ('lobby', 'playing')")
+IS_DEALING = text("state = 'dealing'")
+
+
+def _index_where(name: str, column: str, condition: TextClause) -> Index:
+    """An index of the few rows that are looked for among many."""
+    return Index(name, column, sqlite_where=condition, postgresql_where=condition)
+
 
 people = Table(
     "people",
@@ -24,8 +34,9 @@ rooms = Table(
     Column("updated", Float, nullable=False),
     Column("due", Float),
     Column("header", Text, nullable=False),
-    Index("rooms_by_state", "state", "updated"),
-    Index("rooms_by_due", "due"),
+    _index_where("rooms_listed", "updated", IS_OPEN_TO_ALL),
+    _index_where("rooms_dealing", "state", IS_DEALING),
+    _index_where("rooms_by_due", "due", text("due IS NOT NULL")),
 )
 
 holders = Table(
@@ -60,11 +71,18 @@ handovers = Table(
     Column("expires", Float, nullable=False),
 )
 
+# Alive until then; one that is not has lost its leases to whoever comes first.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 leases = Table(
     "leases",
     metadata,
     Column("room", String(16), primary_key=True),
     Column("process", String(32), nullable=False),
-    Column("until", Float, nullable=False),
-    Index("leases_by_until", "until"),
+    Index("leases_by_process", "process"),
 )

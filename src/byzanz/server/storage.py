@@ -37,6 +37,8 @@ APPEND_POSTGRES = text(
 )
 COLUMNS = ("room", "version", "seat", "action", "by", "frame", "at", "spent")
 CHANNEL = "byzanz"
+# A machine that has vanished from the network is noticed in some ten seconds, not in hours.
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
 
 
 def hash_token(token: str) -> str:
@@ -49,12 +51,23 @@ def open_engine(settings: Settings, *, reads_only: bool) -> Engine:
     if settings.is_postgres:
         url = "postgresql+psycopg://" + settings.database.partition("://")[2]
         options: dict[str, Any] = {"isolation_level": "AUTOCOMMIT"} if reads_only else {}
+        patience = {name: seconds for name, seconds in PATIENCE.items() if f"{name}=" not in url}
         try:
-            return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=reads_only, **options)
+            return create_engine(
+                url,
+                pool_size=4,
+                max_overflow=4,
+                pool_pre_ping=reads_only,
+                hide_parameters=True,
+                connect_args=patience,
+                **options,
+            )
         except ModuleNotFoundError as missing:
             raise Refused("needs_extra", extra="postgres", module=missing.name) from None
     engine = create_engine(
-        f"sqlite:///{settings.database_path()}", connect_args={"timeout": 2, "check_same_thread": False}
+        f"sqlite:///{settings.database_path()}",
+        hide_parameters=True,  # errors are logged, and a header holds the deck
+        connect_args={"timeout": 2, "check_same_thread": False},
     )
 
     @event.listens_for(engine, "connect")
@@ -68,6 +81,18 @@ def open_engine(settings: Settings, *, reads_only: bool) -> Engine:
         connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Makes or upgrades the tables; Refused if they are of a newer version, StorageDown where there is no database."""
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Processes start together: one migrates, the others wait.
+                connection.execute(text("SELECT pg_advisory_xact_lock(7299)"))
+            migrate(connection)
+    except DBAPIError as error:
+        raise StorageDown(str(error.orig)) from error
 
 
 class Storage:
@@ -86,15 +111,10 @@ class Storage:
     def open(self) -> None:
         """Brings the tables up to date and starts the writer; raises StorageDown where there is no database."""
         try:
-            with self._engine.connect() as connection:
-                if self.settings.is_postgres:
-                    connection.execute(
-                        text("SELECT pg_advisory_xact_lock(7299)")
-                    )  # workers start together, one migrates
-                migrate(connection)
-                connection.commit()
-        except DBAPIError as error:
-            raise StorageDown(str(error.orig)) from error
+            bring_up_to_date(self._engine)
+        except BaseException:
+            self._engine.dispose()
+            raise
         self._writer.start()
 
     def close(self) -> None:
@@ -142,6 +162,7 @@ class Storage:
             if driver.execute(APPEND_SQLITE, (values,)).rowcount == len(rows):
                 return {(row.room, row.version) for row in rows}
             return {(row.room, row.version) for row in rows if _is_stored(driver, row)}
+        rows = sorted(rows, key=lambda row: row.room)  # processes that wait for each other's rows do so in one order
         columns = {column: [getattr(row, column) for row in rows] for column in COLUMNS}
         stored = {(room, version) for room, version in connection.execute(APPEND_POSTGRES, columns)}
         self._notify(connection, [room for room, _version in stored])
@@ -198,7 +219,7 @@ class Storage:
     async def listed_rooms(self, most: int = 50) -> list[Header]:
         """Listed rooms that wait for players or are being played, newest first."""
         rooms = schema.rooms
-        query = select(rooms.c.header).where(rooms.c.listed, rooms.c.state.in_(("lobby", "playing")))
+        query = select(rooms.c.header).where(schema.IS_OPEN_TO_ALL)
         rows = await self.read(lambda c: c.execute(query.order_by(rooms.c.updated.desc()).limit(most)).all())
         return [headers.decode(row.header) for row in rows]
 

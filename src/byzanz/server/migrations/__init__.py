@@ -4,18 +4,23 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from byzanz import Refused
 from byzanz.server.schema import metadata
 
-HEAD = "0001"
+STEPS = ("0001", "0002")
+HEAD = STEPS[-1]
 
 
 def migrate(connection: Connection) -> None:
-    """Makes the tables, or upgrades those of an older version; quick when nothing is to be done."""
+    """Makes the tables, or upgrades those of an older version; refuses those of a newer one. Quick when all is done."""
     if not inspect(connection).has_table("alembic_version"):
         _make(connection)
         return
-    if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if found == HEAD:
         return
+    if found not in STEPS:
+        raise Refused("database_newer", found=str(found), known=HEAD)
     # Alembic takes longer to load than all the rest, so only where it is needed.
     from alembic import command
     from alembic.config import Config

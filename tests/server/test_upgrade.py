@@ -1,0 +1,208 @@
+"""A database of an older version is brought up to date and played on; one of a newer version is left alone."""
+
+import asyncio
+import hashlib
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import Connection, inspect, text
+
+from byzanz import Refused
+from byzanz.server import migrations, schema
+from byzanz.server.problems import StorageDown
+from byzanz.server.settings import Settings
+from byzanz.server.storage import Storage, open_engine
+from tests.server.cluster import Cluster
+from tests.server.house import Browser, Process, running, settings_for
+
+# A server was killed while two people and two bots played; Omar had opened a second table that still waited for others.
+DUMPS = Path(__file__).parent / "upgrade"
+TOKENS = {"Lena": "lena-in-the-spring-of-the-year-one", "Omar": "omar-in-the-spring-of-the-year-one"}
+VERSION = 24
+
+Old = Callable[[str], Settings]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
+    """Makes databases as the first version left them behind."""
+
+    def make(name: str) -> Settings:
+        dump = (DUMPS / f"0001-{request.param}.sql").read_text(encoding="utf-8")
+        if request.param == "sqlite":
+            settings = settings_for(tmp_path, database=str(tmp_path / f"{name}.sqlite"))
+            connection = sqlite3.connect(settings.database)
+            connection.executescript(dump)
+            connection.close()
+            return settings
+        postgres: Cluster = request.getfixturevalue("postgres")
+        settings = settings_for(tmp_path, database=postgres.new_database(name), lease_seconds=1.0)
+        with psycopg.connect(settings.database) as session:
+            session.execute(dump.encode())
+        return settings
+
+    return make
+
+
+def everything(settings: Settings) -> dict[str, list[Any]]:
+    """All rows of all tables, and the tables' columns."""
+    engine = open_engine(settings, reads_only=True)
+    with engine.connect() as connection:
+        seen = inspect(connection)
+        found = {
+            name: sorted(map(repr, connection.execute(text(f"SELECT * FROM {name}")))) for name in tables(settings)
+        }
+        found |= {f"{name} has": [column["name"] for column in seen.get_columns(name)] for name in tables(settings)}
+    engine.dispose()
+    return found
+
+
+def tables(settings: Settings) -> list[str]:
+    engine = open_engine(settings, reads_only=True)
+    names = sorted(inspect(engine).get_table_names())
+    engine.dispose()
+    return names
+
+
+def revision(settings: Settings) -> str:
+    (row,) = everything(settings)["alembic_version"]
+    return str(row).strip("(),'")
+
+
+def browser_of(name: str, url: str) -> Browser:
+    browser = Browser(url)
+    browser.http.cookies.set("byzanz", TOKENS[name])
+    return browser
+
+
+async def play_on(url: str) -> None:
+    """Lena and Omar come back to their seats, and the table goes on."""
+    lena, omar = browser_of("Lena", url), browser_of("Omar", url)
+    (game,) = lena.get("/me")["games"]
+    room = game["room"]
+    assert {one["room"] for one in lena.get("/rooms")["rooms"]} == {one["room"] for one in omar.get("/me")["games"]}
+    async with lena.sit(room) as one, omar.sit(room) as two:
+        await one.until(lambda me: me.version >= VERSION)
+        await two.until(lambda me: me.choice() is not None)
+        answer = await two.act(two.choice() or "")
+        assert answer["version"] == VERSION + 1
+        further = VERSION + 12  # the bots of the other two seats are needed for that
+        await asyncio.gather(one.play(until_version=further), two.play(until_version=further))
+        assert (one.view["seat"], two.view["seat"]) == (0, 1)
+
+
+async def test_a_table_of_the_first_version_is_played_on(old: Old) -> None:
+    settings = old("played_on")
+    assert revision(settings) == "0001"
+    before = everything(settings)
+    with running(settings) as house:
+        assert revision(settings) == migrations.HEAD
+        await play_on(house.url)
+    after = everything(settings)
+    assert set(before["people"]) == set(after["people"])
+    assert set(before["actions"]) < set(after["actions"])
+
+
+async def test_a_table_of_the_first_version_goes_on_by_itself(old: Old) -> None:
+    """Its clock runs on although nobody looks: the lease that the dead server left leads to it."""
+    settings = old("by_itself")
+    with running(settings) as house:
+        figures = Browser(house.url).http.get("/metrics").text
+        assert "byzanz_rooms 1.0" in figures
+
+
+def shape(connection: Connection) -> dict[str, Any]:
+    """Columns, keys and indexes, with the conditions of those."""
+    seen = inspect(connection)
+    return {
+        name: (
+            [(column["name"], str(column["type"]), column["nullable"]) for column in seen.get_columns(name)],
+            seen.get_pk_constraint(name)["constrained_columns"],
+            sorted(
+                (str(index["name"]), index["column_names"], sorted(map(str, index["dialect_options"].values())))
+                for index in seen.get_indexes(name)
+            ),
+        )
+        for name in schema.metadata.tables
+    }
+
+
+def test_an_old_database_gets_the_very_tables_of_a_new_one(old: Old) -> None:
+    settings = old("old_shape")
+    engine = open_engine(settings, reads_only=False)
+    with engine.begin() as connection:
+        migrations.migrate(connection)
+        stepped = shape(connection)
+        for name in tables_of(connection):
+            connection.execute(text(f"DROP TABLE {name}"))
+        migrations.migrate(connection)
+        assert shape(connection) == stepped
+    engine.dispose()
+
+
+def tables_of(connection: Connection) -> list[str]:
+    return inspect(connection).get_table_names()
+
+
+def test_of_servers_that_start_together_one_migrates_and_the_others_wait(old: Old) -> None:
+    settings = old("together")
+    storages = [Storage(settings, f"process {number}") for number in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(Storage.open, storages))
+    for storage in storages:
+        storage.close()
+    assert revision(settings) == migrations.HEAD
+
+
+async def test_two_processes_start_at_once_on_an_old_database(postgres: Cluster, tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, database=postgres.new_database("both"), lease_seconds=1.0, log_level="error")
+    with psycopg.connect(settings.database) as session:
+        session.execute((DUMPS / "0001-postgres.sql").read_bytes())
+    servers = [Process(settings), Process(settings)]
+    try:
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(Process.start, servers))
+        await play_on(servers[1].url)
+    finally:
+        for server in servers:
+            server.end()
+
+
+def test_a_newer_database_is_refused_and_left_alone(old: Old) -> None:
+    settings = old("newer")
+    engine = open_engine(settings, reads_only=False)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0999'"))
+    engine.dispose()
+    before = everything(settings)
+    storage = Storage(settings, "process")
+    with pytest.raises(Refused) as refused:
+        storage.open()
+    assert (refused.value.code, refused.value.facts) == ("database_newer", {"found": "0999", "known": migrations.HEAD})
+    assert everything(settings) == before
+
+
+def test_a_step_that_fails_halfway_changes_nothing(old: Old) -> None:
+    settings = old("halfway")
+    engine = open_engine(settings, reads_only=False)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE INDEX rooms_dealing ON rooms (state)"))  # in the way of the last lines of 0002
+    engine.dispose()
+    before = everything(settings)
+    with pytest.raises(StorageDown):
+        Storage(settings, "process").open()
+    assert everything(settings) == before
+    assert revision(settings) == "0001"
+
+
+def test_the_tokens_of_the_dumps() -> None:
+    """The dumps hold hashes, as every database does."""
+    for dump in DUMPS.iterdir():
+        for token in TOKENS.values():
+            assert token not in dump.read_text()
+            assert hashlib.sha256(token.encode()).hexdigest() in dump.read_text()
