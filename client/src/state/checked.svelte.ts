@@ -22,6 +22,12 @@ export class CheckedDeal {
     }
   }
 
+  /** A bot has no number to give. */
+  isBot(seat: number): boolean {
+    const bots = (this.#told as { bots?: unknown } | null)?.bots
+    return Array.isArray(bots) && bots[seat] !== null
+  }
+
   /** Compares the record with what this browser knows; again and again, for the log may come later. */
   async compare(witness: Witness): Promise<void> {
     const told = this.#told
