@@ -124,7 +124,7 @@ class Seat:
         """Sends the action, judged by the newest view."""
         self.is_thinking = False
         action = self.choice()
-        if action is None or self.is_waiting or self.socket is None:
+        if action is None or self.is_waiting or self.socket is None or not self.figures.is_playing:
             return
         self.is_waiting = True
         self.count += 1
@@ -230,7 +230,7 @@ async def measure(arguments: argparse.Namespace, host: str, port: int, pid: int)
         await asyncio.sleep(0.1)
         if tables_over(tables) > len(tables) // 50:
             break
-    figures.is_running = False
+    figures.is_running = figures.is_playing = False
     spent, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu_before
     load_cpu = time.process_time() - load_cpu_before  # near 1 the load is what is slow
     received = sum(one.received for one in sockets) - bytes_before
