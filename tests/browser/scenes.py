@@ -3,13 +3,13 @@
 import json
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from byzanz import Game, Rules, View
+from byzanz import Game, Rules, View, fairness
 from byzanz.server.deeds import deeds_of
 
 ROOM = "a2345678912345"
@@ -57,11 +57,30 @@ class Scene:
     deeds: dict[str, Any]
     events: list[dict[str, Any]]
     room: dict[str, Any]
+    record: dict[str, Any] | None = None
+
+
+@cache
+def finished(players: int) -> Scene:
+    """The end of a game that was dealt as at a table, with its record; seat 0 has kept what it needs to check the deal."""
+    secret = "0123456789abcdef" * 4
+    seeds = [f"{seat + 1}f" * 32 if seat % 2 == 0 else None for seat in range(players)]
+    deck, first = fairness.derive(secret, seeds)
+    game, rng = Game(players, deck=deck, first=first), random.Random(players)
+    while game.result is None:
+        play_on(game, rng)
+    base = _scene(game.view(0), players, memory_aid=True)
+    deal = {"method": fairness.METHOD, "commitment": fairness.commitment_to(secret), "secret": secret, "seeds": seeds}
+    bots = [seat["bot"] for seat in base.room["seats"]]
+    record = json.loads(game.record(NAMES[:players], bots=bots, deal=deal).dumps())
+    return replace(base, room=base.room | {"commitment": deal["commitment"]}, record=record)
 
 
 @cache
 def scene(moment: str, players: int, *, memory_aid: bool = True) -> Scene:
     """The first such moment that a seeded game comes to."""
+    if moment == "over":
+        return finished(players)
     for seed in range(400):
         rng = random.Random(seed)
         game = Game(players=players, seed=seed, rules=Rules(open_scores=False))
@@ -129,6 +148,8 @@ def show(page: Page, address: str, shown: Scene, heard: list[dict[str, Any]] | N
             body = {"name": "Lena", "games": []}
         elif route.request.url.endswith("/log"):
             body = {"events": shown.events}
+        elif route.request.url.endswith("/record") and shown.record is not None:
+            body = shown.record
         route.fulfill(
             status=200 if "error" not in body else 404, content_type="application/json", body=json.dumps(body)
         )
@@ -153,6 +174,10 @@ def show(page: Page, address: str, shown: Scene, heard: list[dict[str, Any]] | N
             }
             socket.send(json.dumps({"type": "table"} | table))
 
+    if shown.record is not None:
+        deal = shown.record["deal"]
+        kept = {"commitment": deal["commitment"], "seed": deal["seeds"][0], "taken": True, "at": 0}
+        page.add_init_script(f"localStorage.setItem('byzanz.deal.{ROOM}', {json.dumps(json.dumps(kept))})")
     page.unroute_all()
     page.route("**/api/**", answer)
     page.route_web_socket("**/socket", connect)

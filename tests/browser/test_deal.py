@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.playing import start
+from tests.browser.scenes import scene, show
+from tests.browser.test_access import violations
 
 RIGHT = dict.fromkeys(("promise", "secret", "seed", "deck", "first", "cards"), "right")
 Lie = Callable[[dict[str, Any]], None]
@@ -213,3 +216,20 @@ def test_a_replay_checks_what_the_record_alone_can_tell(finished: Finished, tmp_
     page.get_by_label("Which one?").select_option("Game 2")
     expect(page.locator("button[data-deal=right]")).to_be_visible()
     page.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_seal_details_and_alarm(browser: Browser, address: str, theme: str) -> None:
+    context = browser.new_context(locale="en", color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    fair = scene("over", 4)
+    assert fair.record is not None
+    unfair = replace(fair, record=fair.record | {"first": (fair.record["first"] + 1) % 4})
+    for shown, stage in ((fair, "right"), (unfair, "wrong")):
+        show(page, address, shown)
+        expect(page.locator(f"[data-deal={stage}]")).to_be_visible()
+        assert violations(page) == []
+        page.locator("[data-deal-details]").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert violations(page) == []
+    context.close()
