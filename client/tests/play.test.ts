@@ -9,7 +9,15 @@ class PlayedTable extends Table {
   readonly memoryAid = false
   done: string[] = []
   name = (seat: number) => `seat ${seat}`
-  sitter = (): RoomSeat | null => null
+  stoodIn = false
+  returned = 0
+  sitter = (seat: number): RoomSeat | null => ({
+    seat, name: `seat ${seat}`, kind: 'person', bot: null, here: true, you: seat === 0, host: false, stand_in: seat === 0 && this.stoodIn, rematch: false, seed_given: true,
+  })
+  override comeBack = () => {
+    this.returned++
+    return Promise.resolve()
+  }
   act(action: string): Promise<boolean> {
     this.done.push(action)
     return Promise.resolve(true)
@@ -106,5 +114,17 @@ describe('a sale', () => {
     play.sell(['C1', 'C2', 'C4'])
     await Promise.resolve()
     expect(table.done).toEqual(['sell C1 C2 C4'])
+  })
+})
+
+describe('a stand-in', () => {
+  it('takes every question from me; the main button takes my seat back', () => {
+    table.stoodIn = true
+    show(['C1', 'G2'], { bid: { need: 1 }, pass: true })
+    expect(play.asked).toBeNull()
+    expect(play.meaning).toBe('back')
+    play.primary?.()
+    expect(table.returned).toBe(1)
+    expect(table.done).toEqual([])
   })
 })

@@ -89,7 +89,6 @@ cli-serve = Tische für viele Spieler anbieten
 cli-play-no-browser = keinen Browser öffnen
 cli-play-address = Byzanz läuft unter { $address } (Strg+C beendet es; deine Partien bleiben erhalten)
 cli-serve-address = Byzanz bedient { $address }
-cli-no-port = Der Server kann Port { $port } nicht belegen: { $why }
 
 ## Was an einer Partie, einer Aufzeichnung oder einer Datei falsch sein kann
 

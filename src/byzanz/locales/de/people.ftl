@@ -51,7 +51,6 @@ clock-each-brief = { $move } je Zug
 stand-in-you = Ein Bot spielt für dich.
 stand-in-you-more = Die Partie geht weiter, bis du zurück bist.
 stand-in-back = Ich bin wieder da
-stand-in-deed = Ein Bot spielt für dich
 note-stand-in =
     { $you ->
         [yes] Ein Bot spielt jetzt für dich

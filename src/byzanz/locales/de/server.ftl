@@ -1,4 +1,4 @@
-### Was jede Einstellung des Servers bedeutet, für byzanz serve --help.
+### Was jede Einstellung des Servers bedeutet, für byzanz serve --help, und warum er nicht startet.
 
 settings = Einstellungen
 setting-host = Adresse, auf der der Server hört
@@ -23,3 +23,24 @@ setting-lease_seconds = bei mehreren Prozessen: so viele Sekunden nach dem Ende 
 setting-log_level = wie viel protokolliert wird
 setting-log_format = Protokoll als Textzeilen oder als JSON
 setting-metrics = Prometheus-Metriken unter /metrics anbieten
+
+## Warum der Server nicht startet
+
+# $setting: the flag or the environment variable; $value: what it was given; $kind: what it takes.
+refused-setting_wrong =
+    { $setting } kann nicht „{ $value }“ sein. Möglich ist { $kind ->
+        [whole] eine ganze Zahl von { $least } bis { $most }
+        [number] eine Zahl von { $least } bis { $most }
+        [choice] eines davon: { $choices }
+        [yes_no] yes oder no
+        [host] eine Adresse dieses Rechners wie 127.0.0.1, oder 0.0.0.0 für alle
+        [origins] eine oder mehrere Herkünfte wie https://byzanz.example, durch Kommas getrennt
+        [trusted_proxies] eine oder mehrere Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, oder * für alle
+       *[database] eine Datei oder postgresql://benutzer@rechner/name
+    }.
+# $why: the operating system's word for it.
+refused-cannot_listen = Der Server kann auf { $host }, Port { $port }, nicht hören: { $why }
+# $why: the operating system's or the database's word for it.
+refused-database_unusable = Die Datenbank { $database } lässt sich nicht benutzen: { $why }
+# $found, $known: versions of the tables.
+refused-database_newer = Die Datenbank stammt von einer neueren Version von Byzanz ({ $found }; diese kennt { $known }) oder gehört einem anderen Programm. Nichts darin wurde verändert.

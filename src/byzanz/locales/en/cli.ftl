@@ -97,7 +97,6 @@ cli-play-no-browser = don’t open a browser
 # $address: where the server answers.
 cli-play-address = Byzanz is at { $address } (Ctrl+C ends it; your games are kept)
 cli-serve-address = Byzanz serves at { $address }
-cli-no-port = The server can’t listen on port { $port }: { $why }
 
 ## What can be wrong with a game, a record or a file of records
 

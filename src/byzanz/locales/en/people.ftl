@@ -38,10 +38,10 @@ seat-muted = muted
 ## Clocks
 
 option-clock = Clock
-# The three kinds of clock: none, minutes in one sitting, days a turn.
+# The three kinds of clock: none, minutes in one sitting, days for each turn.
 clock-none = None
 clock-live = Live
-clock-turns = Turn-based
+clock-turns = In days
 clock-pace = Pace
 clock-quick = Quick
 clock-normal = Normal
@@ -62,7 +62,6 @@ stand-in-you = A bot plays for you.
 stand-in-you-more = The game goes on until you are back.
 # The button that takes the seat back.
 stand-in-back = I’m back
-stand-in-deed = A bot plays for you
 # Told to all when it happens.
 note-stand-in =
     { $you ->

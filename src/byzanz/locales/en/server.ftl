@@ -1,4 +1,4 @@
-### What each setting of the server means, for byzanz serve --help.
+### What each setting of the server means, for byzanz serve --help, and why it does not start.
 
 settings = settings
 setting-host = address to listen on
@@ -23,3 +23,24 @@ setting-lease_seconds = with several processes: so long after one dies, another 
 setting-log_level = how much is logged
 setting-log_format = logs as lines of text or of JSON
 setting-metrics = serve Prometheus metrics at /metrics
+
+## Why the server does not start
+
+# $setting: the flag or the environment variable; $value: what it was given; $kind: what it takes.
+refused-setting_wrong =
+    { $setting } can’t be “{ $value }”. It takes { $kind ->
+        [whole] a whole number from { $least } to { $most }
+        [number] a number from { $least } to { $most }
+        [choice] one of these: { $choices }
+        [yes_no] yes or no
+        [host] an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them
+        [origins] origins such as https://byzanz.example, separated by commas
+        [trusted_proxies] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, or * for all
+       *[database] a file, or postgresql://user@host/name
+    }.
+# $why: the operating system's word for it.
+refused-cannot_listen = The server can’t listen on { $host }, port { $port }: { $why }
+# $why: the operating system's or the database's word for it.
+refused-database_unusable = The database { $database } can’t be used: { $why }
+# $found, $known: versions of the tables.
+refused-database_newer = The database is of a newer version of Byzanz ({ $found }; this one knows { $known }) or belongs to another program. Nothing in it has been changed.

@@ -89,7 +89,6 @@ cli-serve = offrir des tables à de nombreux joueurs
 cli-play-no-browser = ne pas ouvrir de navigateur
 cli-play-address = Byzanz est à l’adresse { $address } (Ctrl+C l’arrête ; tes parties sont gardées)
 cli-serve-address = Byzanz répond à l’adresse { $address }
-cli-no-port = Le serveur ne peut pas écouter sur le port { $port } : { $why }
 
 ## Ce qui peut clocher dans une partie, un enregistrement ou un fichier
 

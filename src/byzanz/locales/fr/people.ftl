@@ -51,7 +51,6 @@ clock-each-brief = { $move } par tour
 stand-in-you = Un bot joue pour toi.
 stand-in-you-more = La partie continue jusqu’à ton retour.
 stand-in-back = Me revoilà
-stand-in-deed = Un bot joue pour toi
 note-stand-in =
     { $you ->
         [yes] Un bot joue maintenant pour toi

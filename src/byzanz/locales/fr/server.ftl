@@ -1,4 +1,4 @@
-### Ce que veut dire chaque réglage du serveur, pour byzanz serve --help.
+### Ce que veut dire chaque réglage du serveur, pour byzanz serve --help, et pourquoi il ne démarre pas.
 
 settings = réglages
 setting-host = adresse sur laquelle le serveur écoute
@@ -23,3 +23,24 @@ setting-lease_seconds = avec plusieurs processus : tant de secondes après la f
 setting-log_level = ce qui est journalisé
 setting-log_format = journal en lignes de texte ou en JSON
 setting-metrics = offrir les mesures Prometheus à /metrics
+
+## Pourquoi le serveur ne démarre pas
+
+# $setting: the flag or the environment variable; $value: what it was given; $kind: what it takes.
+refused-setting_wrong =
+    { $setting } ne peut pas être « { $value } ». Il faut { $kind ->
+        [whole] un nombre entier de { $least } à { $most }
+        [number] un nombre de { $least } à { $most }
+        [choice] l’un de ceux-ci : { $choices }
+        [yes_no] yes ou no
+        [host] une adresse de cet ordinateur, par exemple 127.0.0.1, ou 0.0.0.0 pour toutes
+        [origins] une ou plusieurs origines, par exemple https://byzanz.example, séparées par des virgules
+        [trusted_proxies] une ou plusieurs adresses ou réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules, ou * pour tous
+       *[database] un fichier, ou postgresql://utilisateur@ordinateur/nom
+    }.
+# $why: the operating system's word for it.
+refused-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }
+# $why: the operating system's or the database's word for it.
+refused-database_unusable = La base de données { $database } ne peut pas être utilisée : { $why }
+# $found, $known: versions of the tables.
+refused-database_newer = La base de données vient d’une version plus récente de Byzanz ({ $found } ; celle-ci connaît { $known }) ou appartient à un autre programme. Rien n’y a été changé.

@@ -89,7 +89,6 @@ cli-serve = offre tavoli a molti giocatori
 cli-play-no-browser = non apre il browser
 cli-play-address = Byzanz è su { $address } (Ctrl+C lo chiude; le tue partite restano)
 cli-serve-address = Byzanz risponde su { $address }
-cli-no-port = Il server non può usare la porta { $port }: { $why }
 
 ## Che cosa può essere sbagliato in una partita, in una registrazione o in un file
 

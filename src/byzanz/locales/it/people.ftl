@@ -51,7 +51,6 @@ clock-each-brief = { $move } a turno
 stand-in-you = Un bot gioca per te.
 stand-in-you-more = La partita va avanti finché non torni.
 stand-in-back = Eccomi di nuovo
-stand-in-deed = Un bot gioca per te
 note-stand-in =
     { $you ->
         [yes] Ora un bot gioca per te

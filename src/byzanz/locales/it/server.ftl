@@ -1,4 +1,4 @@
-### Che cosa significa ogni impostazione del server, per byzanz serve --help.
+### Che cosa significa ogni impostazione del server, per byzanz serve --help, e perché non parte.
 
 settings = impostazioni
 setting-host = indirizzo su cui ascolta il server
@@ -23,3 +23,24 @@ setting-lease_seconds = con più processi: tanti secondi dopo la fine di uno, un
 setting-log_level = quanto viene registrato nel log
 setting-log_format = log come righe di testo o come JSON
 setting-metrics = offrire le metriche Prometheus su /metrics
+
+## Perché il server non parte
+
+# $setting: the flag or the environment variable; $value: what it was given; $kind: what it takes.
+refused-setting_wrong =
+    { $setting } non può essere «{ $value }». Ci vuole { $kind ->
+        [whole] un numero intero da { $least } a { $most }
+        [number] un numero da { $least } a { $most }
+        [choice] uno di questi: { $choices }
+        [yes_no] yes o no
+        [host] un indirizzo di questo computer, per esempio 127.0.0.1, oppure 0.0.0.0 per tutti
+        [origins] una o più origini, per esempio https://byzanz.example, separate da virgole
+        [trusted_proxies] uno o più indirizzi o reti, per esempio 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti
+       *[database] un file, oppure postgresql://utente@computer/nome
+    }.
+# $why: the operating system's word for it.
+refused-cannot_listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $why }
+# $why: the operating system's or the database's word for it.
+refused-database_unusable = Il database { $database } non si può usare: { $why }
+# $found, $known: versions of the tables.
+refused-database_newer = Il database è di una versione più recente di Byzanz ({ $found }; questa conosce { $known }) o appartiene a un altro programma. Non vi è stato cambiato nulla.

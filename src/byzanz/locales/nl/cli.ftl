@@ -89,7 +89,6 @@ cli-serve = tafels voor veel spelers aanbieden
 cli-play-no-browser = geen browser openen
 cli-play-address = Byzanz draait op { $address } (Ctrl+C stopt het; je spellen blijven bewaard)
 cli-serve-address = Byzanz luistert op { $address }
-cli-no-port = De server kan niet luisteren op poort { $port }: { $why }
 
 ## Wat er mis kan zijn met een spel, een verslag of een bestand
 

@@ -51,7 +51,6 @@ clock-each-brief = { $move } per beurt
 stand-in-you = Een bot speelt voor je.
 stand-in-you-more = De partij gaat door tot je terug bent.
 stand-in-back = Ik ben terug
-stand-in-deed = Een bot speelt voor je
 note-stand-in =
     { $you ->
         [yes] Een bot speelt nu voor je

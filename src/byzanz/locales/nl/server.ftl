@@ -1,4 +1,4 @@
-### Wat elke instelling van de server betekent, voor byzanz serve --help.
+### Wat elke instelling van de server betekent, voor byzanz serve --help, en waarom hij niet start.
 
 settings = instellingen
 setting-host = adres waarop de server luistert
@@ -23,3 +23,24 @@ setting-lease_seconds = met meer processen: zoveel seconden nadat er één stopt
 setting-log_level = hoeveel er wordt gelogd
 setting-log_format = log als tekstregels of als JSON
 setting-metrics = Prometheus-metingen aanbieden op /metrics
+
+## Waarom de server niet start
+
+# $setting: the flag or the environment variable; $value: what it was given; $kind: what it takes.
+refused-setting_wrong =
+    { $setting } kan niet “{ $value }” zijn. Mogelijk is { $kind ->
+        [whole] een geheel getal van { $least } tot en met { $most }
+        [number] een getal van { $least } tot en met { $most }
+        [choice] een van deze: { $choices }
+        [yes_no] yes of no
+        [host] een adres van deze computer, zoals 127.0.0.1, of 0.0.0.0 voor allemaal
+        [origins] een of meer herkomsten zoals https://byzanz.example, gescheiden door komma’s
+        [trusted_proxies] een of meer adressen of netwerken zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, of * voor allemaal
+       *[database] een bestand, of postgresql://gebruiker@computer/naam
+    }.
+# $why: the operating system's word for it.
+refused-cannot_listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }
+# $why: the operating system's or the database's word for it.
+refused-database_unusable = De database { $database } kan niet worden gebruikt: { $why }
+# $found, $known: versions of the tables.
+refused-database_newer = De database is van een nieuwere versie van Byzanz ({ $found }; deze kent { $known }) of hoort bij een ander programma. Er is niets in veranderd.
