@@ -1,9 +1,9 @@
-"""What docs/operate.md promises: backup and restore, several workers, settings, health and figures."""
+"""What docs/operate.md promises: backup and restore, several workers, health, figures and logs."""
 
-import argparse
 import json
 import logging
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -12,15 +12,10 @@ import time
 from pathlib import Path
 
 import httpx
-import pytest
 
-from byzanz import Refused
-from byzanz.server.claim import Claim
 from byzanz.server.logs import JsonLines
-from byzanz.server.run import run
-from byzanz.server.settings import Settings, add_arguments, from_arguments, variable
 from tests.server.cluster import Cluster, program
-from tests.server.house import ROOT, House, running, settings_for
+from tests.server.house import ROOT, Browser, House, running, settings_for
 
 
 async def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
@@ -112,54 +107,89 @@ def _is_well(address: str) -> bool:
         return False
 
 
-def test_workers_need_postgres(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="workers_need_postgres"):
-        run(settings_for(tmp_path, workers=2))
-
-
-def test_a_database_file_has_one_server(tmp_path: Path) -> None:
-    claim = Claim(tmp_path / "byzanz.sqlite")
-    claim.tell("http://127.0.0.1:1234/")
-    with pytest.raises(Refused) as refused:
-        run(settings_for(tmp_path))
-    assert refused.value.code == "database_in_use"
-    assert refused.value.facts["address"] == "http://127.0.0.1:1234/"
-    claim.free()
-    Claim(tmp_path / "byzanz.sqlite").free()
-
-
-def test_every_setting_is_a_flag_and_a_variable() -> None:
-    parser = argparse.ArgumentParser()
-    add_arguments(parser, {"BYZANZ_PORT": "9000", "BYZANZ_BOT_DELAY": "0.5", "BYZANZ_METRICS": "no"})
-    settings = from_arguments(parser.parse_args(["--host", "0.0.0.0", "--port", "9001"]))
-    assert (settings.host, settings.port, settings.bot_delay, settings.metrics) == ("0.0.0.0", 9001, 0.5, False)
-    text = parser.format_help()
-    for name in Settings.__slots__:
-        assert variable(name) in text.replace("\n", "").replace(" ", "")
-        assert "--" + name.replace("_", "-") in text
-
-
-@pytest.mark.parametrize("flag", ["--port=x", "--bot-delay=fast", "--log-level=loud", "--metrics=perhaps"])
-def test_a_wrong_setting_is_refused(flag: str, capsys: pytest.CaptureFixture[str]) -> None:
-    parser = argparse.ArgumentParser()
-    add_arguments(parser, {})
-    with pytest.raises(SystemExit) as ended:
-        parser.parse_args([flag])
-    assert ended.value.code == 2
-    assert flag.partition("=")[0] in capsys.readouterr().err
+def test_workers_end_when_the_parent_was_killed(postgres: Cluster) -> None:
+    """Otherwise the address would stay taken, and nothing could be started again."""
+    command = [sys.executable, "-m", "byzanz.server", "--workers=2", "--port=0", "--log-level=error"]
+    command.append(f"--database={postgres.new_database('orphans')}")
+    parent = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+    assert parent.stdout is not None
+    address = parent.stdout.readline().decode().strip().rstrip("/")
+    deadline = time.monotonic() + 30
+    while not _is_well(address):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    parent.kill()
+    parent.wait(10)
+    parent.stdout.close()
+    while _is_well(address):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def test_health_and_figures(house: House) -> None:
     assert httpx.get(house.url + "/healthz").json() == {"ok": True}
     figures = httpx.get(house.url + "/metrics").text
-    for name in ("byzanz_actions_total", "byzanz_rooms", "byzanz_sockets", "byzanz_commit_seconds_bucket"):
-        assert name in figures
+    documented = set(re.findall(r"`(byzanz_\w+)", (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")))
+    assert len(documented) > 8
+    for name in documented:
+        assert f"# TYPE {name.removesuffix('_bucket')}" in figures
+
+
+def test_ill_health_is_told_and_passes(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with running(settings) as house:
+        other = sqlite3.connect(settings.database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        answer = httpx.get(house.url + "/healthz", timeout=10)
+        assert (answer.status_code, answer.json()) == (503, {"ok": False})
+        other.execute("COMMIT")
+        other.close()
+        deadline = time.monotonic() + 10
+        while not _is_well(house.url):
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
 
 
 def test_logs_can_be_lines_of_json() -> None:
-
     record = logging.makeLogRecord(
         {"name": "byzanz.http", "msg": "GET %s", "args": ("/",), "levelname": "INFO", "ms": 3}
     )
     told = json.loads(JsonLines().format(record))
     assert (told["message"], told["level"], told["ms"]) == ("GET /", "info", 3)
+
+
+def _start_with_log(folder: Path, log: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "byzanz.server", "--log-format=json", "--log-level=debug", "--port=0"]
+    command += [f"--database={folder}/byzanz.sqlite", "--bot-delay=0", "--deal-wait=0"]
+    with log.open("wb") as stderr:
+        return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr)
+
+
+async def test_every_line_of_a_server_is_json_and_tells_no_secret(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    server = _start_with_log(tmp_path, log)
+    assert server.stdout is not None
+    lena = Browser(server.stdout.readline().decode().strip().rstrip("/"))
+    room = lena.new_room(bots="gentle")
+    async with lena.sit(room) as player:
+        await player.play(until_version=12)
+        await player.act("bid 7\n8")
+        await player.connection.send("{")
+        hand = player.view["hand"]
+        code = lena.post(f"/rooms/{room}/handover")["code"]
+        assert lena.code(f"/rooms/{room}/take", {"code": "wrong"}, 404) == "code_unknown"
+        lock = sqlite3.connect(tmp_path / "byzanz.sqlite", isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        assert lena.code("/rooms", {"players": 3}, 503) == "storage"
+        lock.close()
+    server.terminate()
+    server.wait(20)
+    server.stdout.close()
+    lines = log.read_text(encoding="utf-8").splitlines()
+    told = [json.loads(line) for line in lines]
+    assert len(told) >= 5
+    assert all({"time", "level", "logger", "message"} <= line.keys() for line in told)
+    assert any(line["level"] == "error" and "locked" in line["message"] for line in told)
+    text = "\n".join(lines)
+    for secret in (lena.http.cookies["byzanz"], code, " ".join(hand), json.dumps(hand), '"deck"', '"secret"'):
+        assert secret not in text

@@ -74,6 +74,8 @@ async def test_a_full_disk_is_an_error_and_nothing_has_happened(tmp_path: Path) 
             assert answer["error"]["code"] == "storage"
             assert player.version == version
             assert lena.code("/rooms", {"players": 3, "name": "Lena"}, 503) == "storage"
+            await asyncio.sleep(1.1)  # that is how long an answer of /healthz holds
+            assert lena.http.get("/healthz").status_code == 503
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
             answer = await until_taken(player, action, "no room", version)
             assert answer["version"] == version + 1

@@ -1,7 +1,6 @@
 """``byzanz serve``: tables for many players, on one machine or several."""
 
 import argparse
-import sys
 
 from byzanz.cli import Subparsers
 from byzanz.game.refused import Refused
@@ -34,8 +33,4 @@ def start(settings: Settings, *, open_browser: bool) -> int:
     def announce(address: str) -> None:
         print(said(key, address=address), flush=True)
 
-    try:
-        return run_server(settings, open_browser, announce)
-    except OSError as error:
-        print("byzanz: " + said("cli-no-port", port=str(settings.port), why=str(error.strerror)), file=sys.stderr)
-        return 2
+    return run_server(settings, open_browser, announce)

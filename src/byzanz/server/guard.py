@@ -63,9 +63,10 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
-        if not self.is_own_origin(scope) or not self._requests.take(address_of(scope)):
-            self._metrics.refusals.labels("origin").inc()
-            await send({"type": "websocket.close", "code": 4403})
+        is_own = self.is_own_origin(scope)
+        if not is_own or not self._requests.take(address_of(scope)):
+            self._metrics.refusals.labels("too_fast" if is_own else "origin").inc()
+            await send({"type": "websocket.close", "code": 4429 if is_own else 4403})
             return
         # Frames go past the layers inside: each of them would cost as much as encoding a view.
         scope[RAW] = (receive, send)

@@ -1,8 +1,10 @@
 """The parts of one server process, put together."""
 
 import asyncio
+import math
 import random
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -47,6 +49,8 @@ class Parts:
             self.sockets.on_phrase = self.channel.tell_phrase
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-replay")
+        self._health: asyncio.Task[bool] | None = None
+        self._health_asked = -math.inf
 
     async def open(self) -> None:
         """Opens the database and takes up the rooms that need driving."""
@@ -69,7 +73,14 @@ class Parts:
         await asyncio.get_running_loop().run_in_executor(None, self.storage.close)
 
     async def is_well(self) -> bool:
-        """True if the database answers."""
+        """True if the database answers; however many ask, it is tried once a second."""
+        if time.monotonic() > self._health_asked + 1:
+            self._health_asked = time.monotonic()
+            self._health = asyncio.create_task(self._try_database())
+        assert self._health is not None
+        return await asyncio.shield(self._health)
+
+    async def _try_database(self) -> bool:
         try:
             return await asyncio.wait_for(self.storage.answers(), 3)
         except (StorageDown, TimeoutError):

@@ -7,16 +7,20 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import uvicorn
+from sqlalchemy.exc import ArgumentError
 
 from byzanz import Refused
 from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.bots import MakeBot, make_bot
 from byzanz.server.claim import Claim
+from byzanz.server.problems import StorageDown
 from byzanz.server.protocol import RoomProtocol
-from byzanz.server.settings import Settings
+from byzanz.server.settings import Settings, without_password
+from byzanz.server.storage import bring_up_to_date, open_engine
 from byzanz.server.workers import run_workers
 
 HARD_LIMIT = 4  # frames a few times too large are refused with a code, larger ones end the connection
@@ -28,12 +32,15 @@ def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((host, port))
-    except OSError:
-        if not or_any:
-            listener.close()
-            raise
-        listener.bind((host, 0))
+        try:
+            listener.bind((host, port))
+        except OSError:
+            if not or_any:
+                raise
+            listener.bind((host, 0))
+    except OSError as error:
+        listener.close()
+        raise Refused("cannot_listen", host=host, port=str(port), why=error.strerror or str(error)) from None
     listener.set_inheritable(True)
     return listener
 
@@ -77,32 +84,57 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
     logs.set_up("warning" if open_browser and settings.log_level == "info" else settings.log_level, settings.log_format)
     if settings.workers > 1 and not settings.is_postgres:
         raise Refused("workers_need_postgres", workers=settings.workers)
-    claim = None
-    if not settings.is_postgres:
-        try:
-            claim = Claim(settings.database_path())
-        except Refused as refused:
-            address = refused.facts["address"]
-            if not (open_browser and address):
-                raise
-            _show(address, announce)  # `byzanz play` a second time: the game that runs is what is wanted
+    with ExitStack() as held:
+        claim = None
+        if not settings.is_postgres:
+            try:
+                claim = claim_file(settings)
+            except Refused as refused:
+                address = refused.facts.get("address")
+                if not (open_browser and address):
+                    raise
+                _show(address, announce)  # `byzanz play` a second time: the game that runs is what is wanted
+                return 0
+            held.callback(claim.free)
+        prepare_database(settings)
+        listener = held.enter_context(bind(settings.host, settings.port, or_any=open_browser))
+        address = address_of(listener)
+        if settings.workers > 1:
+            announce(address)
+            run_workers(settings.workers, lambda: server_for(settings).run(sockets=[listener]))
             return 0
-    listener = bind(settings.host, settings.port, or_any=open_browser)
-    address = address_of(listener)
-    if settings.workers > 1:
-        announce(address)
-        run_workers(settings.workers, lambda: server_for(settings).run(sockets=[listener]))
-        return 0
-    server = server_for(settings)
-    if claim is not None:
-        claim.tell(address)
-    threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
-    try:
-        server.run(sockets=[listener])
-    finally:
+        server = server_for(settings)
         if claim is not None:
-            claim.free()
-    return 0 if server.started else 1
+            claim.tell(address)
+        threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
+        server.run(sockets=[listener])
+        return 0 if server.started else 1
+
+
+def claim_file(settings: Settings) -> Claim:
+    """The SQLite file for this process alone; Refused where another has it or it can't be had."""
+    try:
+        return Claim(settings.database_path())
+    except OSError as error:
+        raise unusable(settings, error.strerror or str(error)) from None
+
+
+def prepare_database(settings: Settings) -> None:
+    """Finds out before anybody is let in whether the database can be used, and brings it up to date."""
+    try:
+        engine = open_engine(settings, reads_only=False)
+        try:
+            bring_up_to_date(engine)
+        finally:
+            engine.dispose()
+    except (StorageDown, ArgumentError) as error:
+        raise unusable(settings, str(error)) from None
+
+
+def unusable(settings: Settings, why: str) -> Refused:
+    """The refusal to start on a database, in one line and without a password."""
+    shown = without_password(settings.database) if settings.is_postgres else str(settings.database_name())
+    return Refused("database_unusable", database=shown, why=without_password(" ".join(why.split())))
 
 
 def _show(address: str, announce: Callable[[str], None]) -> None:

@@ -1,13 +1,17 @@
 """Every setting of the server, by flag and by environment variable (BYZANZ_…)."""
 
 import argparse
+import math
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Literal, get_args
+from urllib.parse import urlsplit
 
+from byzanz.game.refused import Refused
 from byzanz.locales import words
 
 
@@ -23,7 +27,7 @@ class Settings:
     trusted_proxies: str = ""
 
     bot_delay: float = 2.0
-    stand_in: str = "shrewd"
+    stand_in: Literal["gentle", "shrewd", "ruthless"] = "shrewd"
     away_seconds: float = 120.0
     deal_wait: float = 3.0
     handover_seconds: int = 600
@@ -46,16 +50,38 @@ class Settings:
         """True if the database is a PostgreSQL server."""
         return self.database.startswith(("postgresql://", "postgres://"))
 
+    def database_name(self) -> Path:
+        """Where the file of the SQLite database is, or would be."""
+        if self.database:
+            return Path(self.database.removeprefix("sqlite:///")).expanduser().absolute()
+        from platformdirs import user_data_path
+
+        return user_data_path("byzanz", appauthor=False) / "byzanz.sqlite"
+
     def database_path(self) -> Path:
         """The file of the SQLite database; its folder is made if it is missing."""
-        if self.database:
-            path = Path(self.database.removeprefix("sqlite:///")).expanduser()
-        else:
-            from platformdirs import user_data_path
-
-            path = user_data_path("byzanz", appauthor=False) / "byzanz.sqlite"
+        path = self.database_name()
         path.parent.mkdir(parents=True, exist_ok=True)
-        return path.absolute()
+        return path
+
+
+# From where to where a number makes sense.
+BOUNDS: Mapping[str, tuple[float, float]] = {
+    "port": (0, 65_535),
+    "workers": (1, 256),
+    "bot_delay": (0, 60),
+    "away_seconds": (1, 604_800),
+    "deal_wait": (0, 60),
+    "handover_seconds": (10, 86_400),
+    "limit_frame": (1024, 1_048_576),
+    "limit_frames": (1, 1_000_000),
+    "limit_requests": (1, 1_000_000),
+    "limit_connections": (1, 1_000_000),
+    "limit_rooms": (1, 1_000_000),
+    "limit_all_connections": (1, 1_000_000),
+    "idle_seconds": (0, 86_400),
+    "lease_seconds": (0.5, 600),
+}
 
 
 def variable(name: str) -> str:
@@ -63,42 +89,113 @@ def variable(name: str) -> str:
     return "BYZANZ_" + name.upper()
 
 
-def _read(kind: Any, text: str) -> Any:
-    """A setting's value from text; ValueError if it is not one."""
+def flag(name: str) -> str:
+    """The flag of a setting."""
+    return "--" + name.replace("_", "-")
+
+
+def without_password(database: str) -> str:
+    """A database's address as it may be shown."""
+    return re.sub(r"(://[^:/@]*):.*@", r"\1:…@", database)
+
+
+class _Wrong(Exception):
+    """A value that a setting can't have: what kind it should be, and the facts of that."""
+
+    def __init__(self, kind: str, **facts: str) -> None:
+        super().__init__(kind)
+        self.facts = {"kind": kind} | facts
+
+
+def _read(name: str, kind: Any, text: str) -> Any:
+    """A setting's value from text."""
     if kind is bool:
         if text.lower() in ("1", "true", "yes", "on"):
             return True
         if text.lower() in ("0", "false", "no", "off"):
             return False
-        raise ValueError(text)
+        raise _Wrong("yes_no")
     if choices := get_args(kind):
         if text not in choices:
-            raise ValueError(text)
+            raise _Wrong("choice", choices=", ".join(choices))
         return text
-    return kind(text)
+    if kind is str:
+        if name in _CHECKS and not all(map(_CHECKS[name], _parts(name, text))):
+            raise _Wrong(name)
+        return text
+    least, most = BOUNDS[name]
+    try:
+        number = kind(text)
+    except ValueError:
+        number = math.nan
+    if not least <= number <= most:
+        raise _Wrong("whole" if kind is int else "number", least=f"{least:g}", most=f"{most:.0f}")
+    return number
 
 
-def add_arguments(parser: argparse.ArgumentParser, environment: Mapping[str, str] = os.environ) -> None:
-    """Adds a flag for every setting to a command's parser; the environment gives the defaults."""
+def _parts(name: str, text: str) -> list[str]:
+    """The values in a list that commas separate; other settings are one value."""
+    if name not in ("origins", "trusted_proxies"):
+        return [text]
+    if name == "trusted_proxies" and text.strip() == "*":
+        return []
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _is_database(text: str) -> bool:
+    if not re.match(r"[a-z][a-z0-9+.-]*://", text):
+        return "\0" not in text
+    if text.startswith("sqlite:///"):
+        return len(text) > len("sqlite:///")
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("postgresql", "postgres") and parts.port != 0 and parts.netloc.count("@") < 2
+    except ValueError:  # a port that is no number, brackets that don't close
+        return False
+
+
+def _is_origin(text: str) -> bool:
+    return re.fullmatch(r"https?://[^/?#@\s]+/?", text) is not None
+
+
+def _is_proxy(text: str) -> bool:
+    try:
+        return bool(ip_network(text))
+    except ValueError:
+        return False
+
+
+_CHECKS: Mapping[str, Callable[[str], bool]] = {
+    "host": bool,
+    "database": _is_database,
+    "origins": _is_origin,
+    "trusted_proxies": _is_proxy,
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Adds a flag for every setting to a command's parser."""
     said = words()
     group = parser.add_argument_group(said("settings"))
     for one in fields(Settings):
-        name = variable(one.name)
-        default = one.default
-        if name in environment:
-            try:
-                default = _read(one.type, environment[name])
-            except ValueError:
-                parser.error(f"{name}={environment[name]!r}")
         group.add_argument(
-            "--" + one.name.replace("_", "-"),
-            type=partial(_read, one.type),
-            default=default,
+            flag(one.name),
             metavar="|".join(map(str, get_args(one.type))) or one.type.__name__.upper(),  # type: ignore[union-attr]
-            help=f"{said('setting-' + one.name)} [{name}; {default!r}]".replace("%", "%%"),
+            help=f"{said('setting-' + one.name)} [{variable(one.name)}; {one.default!r}]".replace("%", "%%"),
         )
 
 
-def from_arguments(arguments: argparse.Namespace) -> Settings:
-    """The settings out of the parsed flags."""
-    return Settings(**{one.name: getattr(arguments, one.name) for one in fields(Settings)})
+def from_arguments(arguments: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings: a flag counts before a variable of the environment, which counts if it isn't empty."""
+    chosen: dict[str, Any] = {}
+    for one in fields(Settings):
+        source, text = flag(one.name), getattr(arguments, one.name)
+        if text is None:
+            source, text = variable(one.name), environment.get(variable(one.name)) or None
+        if text is None:
+            continue
+        try:
+            chosen[one.name] = _read(one.name, one.type, text)
+        except _Wrong as wrong:
+            raise Refused("setting_wrong", setting=source, value=without_password(text), **wrong.facts) from None
+    return Settings(**chosen)

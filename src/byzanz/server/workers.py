@@ -3,6 +3,7 @@
 import logging
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from types import FrameType
@@ -27,12 +28,12 @@ def run_workers(count: int, work: Callable[[], None]) -> None:
         if pid == 0:
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
             signal.signal(signal.SIGINT, signal.SIG_DFL)
-            try:
-                work()
-            finally:
-                os._exit(0)
+            os._exit(_work(work, parent))
         workers[pid] = time.monotonic()
+        if is_ending:  # told between the fork and the note of it
+            os.kill(pid, signal.SIGTERM)
 
+    parent = os.getpid()
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, end)
     for _ in range(count):
@@ -43,9 +44,27 @@ def run_workers(count: int, work: Callable[[], None]) -> None:
         except InterruptedError:
             continue
         began = workers.pop(pid)
-        if is_ending:
-            continue
-        log.error("worker %d ended with status %d", pid, status)
-        if time.monotonic() - began < PAUSE_SECONDS:
-            time.sleep(PAUSE_SECONDS)  # one that can't even start must not keep the machine busy
-        start()
+        if not is_ending:
+            log.error("worker %d ended with status %d", pid, status)
+            if time.monotonic() - began < PAUSE_SECONDS:
+                time.sleep(PAUSE_SECONDS)  # one that can't even start must not keep the machine busy
+        if not is_ending:
+            start()
+
+
+def _work(work: Callable[[], None], parent: int) -> int:
+    """A worker's whole life; its exit status."""
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    try:
+        work()
+    except BaseException:
+        log.exception("worker")
+        return 1
+    return 0
+
+
+def _end_with(parent: int) -> None:
+    """Ends this process when its parent has died: otherwise the address would stay taken when that is started again."""
+    while os.getppid() == parent:
+        time.sleep(PAUSE_SECONDS)
+    os.kill(os.getpid(), signal.SIGTERM)
