@@ -1,5 +1,6 @@
 """``byzanz replay`` and ``byzanz verify``, as a person would call them."""
 
+import json
 import random
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from byzanz import Game, Record, fairness
 from byzanz.cli import main
+from byzanz.locales import LANGUAGES, words
 from byzanz.speed import a_game
 
 
@@ -14,8 +16,6 @@ from byzanz.speed import a_game
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sentences of these tests are English."""
     monkeypatch.setenv("BYZANZ_LANG", "en")
-    from byzanz.locales import words
-
     words.cache_clear()
 
 
@@ -150,3 +150,38 @@ def test_verify_finds_a_deal_that_was_not_the_promised_one(
     assert "line 1: The secret is not the one that was promised" in capsys.readouterr().err
     assert main(["verify", "--deal", str(games)]) == 1
     assert "does not say how its deck was dealt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_in_every_language_what_is_wrong_with_a_deal(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BYZANZ_LANG", language)
+    words.cache_clear()
+    fair = json.loads(dealt(["ab" * 32, None, None], "cd" * 32).dumps())
+    deal = fair["deal"]
+    lies = {
+        "deal_missing": fair | {"deal": None},
+        "deal_method_unknown": fair | {"deal": deal | {"method": "trust-me"}},
+        "deal_malformed": fair | {"deal": deal | {"seeds": []}},
+        "deal_commitment_wrong": fair | {"deal": deal | {"commitment": "ce" * 32}},
+        "deal_deck_wrong": fair | {"deck": sorted(fair["deck"])},
+        "deal_first_wrong": fair | {"first": (fair["first"] + 1) % 3},
+    }
+    right, wrong = tmp_path / "right.jsonl", tmp_path / "wrong.jsonl"
+    right.write_text(json.dumps(fair), encoding="utf-8")
+    for code, lie in lies.items():
+        wrong.write_text(json.dumps(fair) + "\n" + json.dumps(lie) + "\n", encoding="utf-8")
+        assert main(["verify", "--deal", str(right), str(wrong)]) == 1
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert told.err == words()("verify-wrong", file=str(wrong), line="2", reason=words()(f"refused-{code}")) + "\n"
+        assert code not in told.err, "a code in place of a sentence"
+
+
+def test_verify_does_not_praise_a_file_without_games(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty = games.with_name("empty.jsonl")
+    empty.write_text("\n\n")
+    assert main(["verify", str(games), str(empty)]) == 1
+    told = capsys.readouterr()
+    assert (told.out, told.err) == ("", f"There is no game in “{empty}”.\n")

@@ -28,7 +28,7 @@ def add(commands: Subparsers) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Check all files: 0, or 1 at the first wrong game."""
+    """Check all files: 0, or 1 at the first wrong game or file without one."""
     said = words()
     games = 0
     size = sum(Path(file).stat().st_size for file in chosen.files)
@@ -36,6 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
     with Progress(console=console, transient=True, disable=size < LONG or not console.is_terminal) as progress:
         task = progress.add_task(said("verify-progress"), total=size)
         for file in chosen.files:
+            before = games
             for number, line in _lines(file, progress, task):
                 try:
                     check(Record.loads(line), deal=chosen.deal)
@@ -45,6 +46,10 @@ def run(chosen: argparse.Namespace) -> int:
                     print(said("verify-wrong", file=file, line=str(number), reason=reason), file=sys.stderr)
                     return 1
                 games += 1
+            if games == before:  # nothing was checked: that is no good news
+                progress.stop()
+                print(said("verify-none", file=file), file=sys.stderr)
+                return 1
     print(said("verify-right", games=games, files=len(chosen.files), deal="yes" if chosen.deal else "no"))
     return 0
 

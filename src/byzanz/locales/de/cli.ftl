@@ -48,6 +48,7 @@ cli-verify-file = eine Datei mit Partien, eine je Zeile
 cli-verify-deal = auch prüfen, ob die Karten jeder Partie so gegeben wurden, wie der Server es zugesagt hat (docs/fairness.md)
 verify-progress = Prüfe
 verify-wrong = { $file }, Zeile { $line }: { $reason }
+verify-none = In „{ $file }“ steht keine Partie.
 verify-right =
     { $games ->
         [one] { $games } Partie

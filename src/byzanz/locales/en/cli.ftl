@@ -53,6 +53,7 @@ cli-verify-deal = check also that each deck was dealt as the server promised (do
 verify-progress = Checking
 # The first game that is wrong. $reason: a whole sentence.
 verify-wrong = { $file }, line { $line }: { $reason }
+verify-none = There is no game in “{ $file }”.
 # $deal: yes if the deals were checked too.
 verify-right =
     { $games ->

@@ -48,6 +48,7 @@ cli-verify-file = un fichier de parties enregistrées, une par ligne
 cli-verify-deal = vérifier aussi que les cartes de chaque partie ont été distribuées comme le serveur l’avait promis (docs/fairness.md)
 verify-progress = Vérification
 verify-wrong = { $file }, ligne { $line } : { $reason }
+verify-none = Il n’y a aucune partie dans « { $file } ».
 verify-right =
     { $games ->
         [one] { $games } partie

@@ -48,6 +48,7 @@ cli-verify-file = un file di partite registrate, una per riga
 cli-verify-deal = controlla anche che le carte di ogni partita siano state distribuite come promesso dal server (docs/fairness.md)
 verify-progress = Controllo
 verify-wrong = { $file }, riga { $line }: { $reason }
+verify-none = In «{ $file }» non c’è nessuna partita.
 verify-right =
     { $games ->
         [one] { $games } partita

@@ -48,6 +48,7 @@ cli-verify-file = een bestand met spelverslagen, één per regel
 cli-verify-deal = ook controleren of de kaarten van elk spel gedeeld zijn zoals de server beloofde (docs/fairness.md)
 verify-progress = Controleren
 verify-wrong = { $file }, regel { $line }: { $reason }
+verify-none = In “{ $file }” staat geen spel.
 verify-right =
     { $games ->
         [one] { $games } spel
