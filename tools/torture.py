@@ -1,4 +1,4 @@
-"""Kills servers under load for a long time, and fuzzes at length: `python tools/torture.py --help`.
+"""Kills servers and the database under load for a long time, and fuzzes at length: `python tools/torture.py --help`.
 
 Needs PostgreSQL on the machine for its second half; everything runs on loopback with databases of its own.
 """
@@ -10,49 +10,97 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
+import traceback
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.cluster import cluster
-from tests.server.house import Process, settings_for
+from tests.server.cluster import Cluster, cluster
+from tests.server.house import ROOT, Process, settings_for
 from tests.server.torturing import torture
 
 
-def kill_again_and_again(database: str, folder: Path, arguments: argparse.Namespace) -> None:
-    """Rooms in play on one database, and a server that is killed at moments nobody chose."""
-    server = Process(settings_for(folder, database=database, lease_seconds=1.0, log_level="error"))
-    server.start()
+def kill_again_and_again(
+    name: str, count: int, database: str, folder: Path, arguments: argparse.Namespace, victim: Cluster | None = None
+) -> str:
+    """Rooms in play on one database, and servers that are killed at moments nobody chose; what was done."""
+    settings = settings_for(folder, database=database, lease_seconds=1.0, log_level="error")
+    servers = [Process(settings) for _ in range(count)]
     chance = random.Random(arguments.seed)
+    acknowledged = over = 0
+    began = time.monotonic()
     try:
+        for server in servers:
+            server.start()
         for turn in range(arguments.turns):
-            work = torture(server, rooms=arguments.rooms, kills=arguments.kills, seconds=2.0, chance=chance)
-            guests = asyncio.run(work)
-            acknowledged = sum(len(guest.acknowledged) for guest in guests)
-            print(
-                f"turn {turn + 1}: {arguments.kills} kills, {acknowledged} acknowledged actions, none lost", flush=True
+            work = torture(
+                servers, rooms=arguments.rooms, kills=arguments.kills, seconds=2.0, chance=chance, database=victim
             )
+            guests = asyncio.run(work)
+            acknowledged += sum(len(guest.acknowledged) for guest in guests)
+            over += sum(guest.is_over for guest in guests)
+            print(f"{name}: turn {turn + 1} of {arguments.turns}, {acknowledged} actions so far", flush=True)
     finally:
-        server.end()
+        for server in servers:
+            server.end()
+    return (
+        f"{arguments.turns * arguments.kills} kills in {time.monotonic() - began:.0f} s, "
+        f"{arguments.turns * arguments.rooms} rooms, {over} games to their end, {acknowledged} acknowledged actions: "
+        "none lost, none taken twice, every room can be read and goes on"
+    )
 
 
-def main() -> int:
-    """Torture on SQLite, on PostgreSQL, then the fuzzers at length."""
+def fuzz(times: int) -> str:
+    """The fuzzers of the tests with so many times their examples."""
+    command = [sys.executable, "-m", "pytest", "-q", "tests/server/test_fuzz.py"]
+    ended = subprocess.run(command, cwd=ROOT, env=os.environ | {"BYZANZ_FUZZ": str(times)}, check=False)
+    assert ended.returncode == 0, "the fuzzers have found something, see above"
+    return f"{times} times the examples of the tests: nothing found"
+
+
+def on_postgres(name: str, count: int, folder: Path, arguments: argparse.Namespace, *, is_victim: bool) -> str:
+    """The same on a PostgreSQL of its own, which may be a victim, too."""
+    with cluster() as made:
+        database = made.new_database("torture")
+        return kill_again_and_again(name, count, database, folder, arguments, made if is_victim else None)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Torture on SQLite, on PostgreSQL, then the fuzzers at length; at the end all that was done and found."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rooms", type=int, default=50)
+    parser.add_argument("--rooms", type=int, default=50, help="rooms a turn")
     parser.add_argument("--kills", type=int, default=10, help="kills a turn")
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--fuzz", type=int, default=50, help="so many times the examples of the tests")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        print("SQLite", flush=True)
-        kill_again_and_again(f"{folder}/torture.sqlite", Path(folder), arguments)
-        print("PostgreSQL", flush=True)
-        with cluster() as made:
-            kill_again_and_again(made.new_database("torture"), Path(folder), arguments)
-    command = [sys.executable, "-m", "pytest", "-q", "tests/server/test_fuzz.py"]
-    return subprocess.run(command, env=os.environ | {"BYZANZ_FUZZ": str(arguments.fuzz)}, check=False).returncode
+    parser.add_argument("--fuzz", type=int, default=50, help="so many times the examples of the tests; 0: none")
+    chosen = parser.parse_args(arguments)
+    report: list[str] = []
+    failed = False
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        several = "PostgreSQL, two servers, it itself killed too"
+        parts: dict[str, Callable[[], str]] = {
+            "SQLite": lambda: kill_again_and_again("SQLite", 1, f"{name}/torture.sqlite", folder, chosen),
+            "PostgreSQL": lambda: on_postgres("PostgreSQL", 1, folder, chosen, is_victim=False),
+            several: lambda: on_postgres(several, 2, folder, chosen, is_victim=True),
+        }
+        if chosen.fuzz:
+            parts["Fuzzers"] = lambda: fuzz(chosen.fuzz)
+        for title, part in parts.items():
+            try:
+                report.append(f"{title}: {part()}")
+            except pytest.skip.Exception as missing:
+                report.append(f"{title}: {missing}")
+            except Exception as error:
+                traceback.print_exc()
+                failed = True
+                report.append(f"{title}: FOUND {type(error).__name__}: {error} (seed {chosen.seed})")
+    print("\n" + "\n".join(report), flush=True)
+    return int(failed)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ class Cluster:
             time.sleep(0.1)
         raise AssertionError("PostgreSQL did not start")
 
-    def stop(self) -> None:
+    def kill(self) -> None:
         """Ends it at once, as a crash would."""
         assert self.process is not None
         self.process.send_signal(3)  # SIGQUIT: immediate shutdown, all children too
@@ -96,7 +96,7 @@ def cluster() -> Iterator[Cluster]:
             yield made
         finally:
             if made.process is not None and made.process.poll() is None:
-                made.stop()
+                made.kill()
 
 
 def _is_user(name: str) -> bool:

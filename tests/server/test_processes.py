@@ -107,7 +107,7 @@ async def test_a_database_that_goes_away_and_comes_back(postgres: Cluster, tmp_p
             await player.until(lambda me: me.choice() is not None)
             version, action = player.version, player.choice()
             assert action is not None
-            postgres.stop()
+            postgres.kill()
             try:
                 answer = await player.act(action, id="while away")
                 assert answer["error"]["code"] == "storage"

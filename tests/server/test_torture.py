@@ -1,4 +1,4 @@
-"""`kill -9` at any moment under load, on SQLite and on PostgreSQL. More of it: `make torture`."""
+"""`kill -9` at any moment under load, of servers and of the database. More of it: `make torture`."""
 
 import random
 from pathlib import Path
@@ -15,7 +15,7 @@ async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
     server = Process(settings_for(tmp_path, log_level="error"))
     server.start()
     try:
-        guests = await torture(server, rooms=50, kills=5, seconds=1.0, chance=random.Random(5))
+        guests = await torture([server], rooms=50, kills=5, seconds=1.0, chance=random.Random(5))
         assert sum(len(guest.acknowledged) for guest in guests) > 100
     finally:
         server.end()
@@ -23,11 +23,15 @@ async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_kill_9_loses_nothing_on_postgres(postgres: Cluster, tmp_path: Path) -> None:
+    """Two servers share the rooms; either of them or the database may be hit."""
     url = postgres.new_database("torture")
-    server = Process(settings_for(tmp_path, database=url, lease_seconds=1.0, log_level="error"))
-    server.start()
+    settings = settings_for(tmp_path, database=url, lease_seconds=1.0, log_level="error")
+    servers = [Process(settings), Process(settings)]
     try:
-        guests = await torture(server, rooms=50, kills=5, seconds=1.0, chance=random.Random(6))
+        for server in servers:
+            server.start()
+        guests = await torture(servers, rooms=50, kills=6, seconds=1.0, chance=random.Random(6), database=postgres)
         assert sum(len(guest.acknowledged) for guest in guests) > 100
     finally:
-        server.end()
+        for server in servers:
+            server.end()

@@ -5,6 +5,7 @@ import contextlib
 import json
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +17,7 @@ from byzanz.server import header as headers
 from byzanz.server import schema
 from byzanz.server.settings import Settings
 from byzanz.server.storage import open_engine
+from tests.server.cluster import Cluster
 from tests.server.house import Browser, Player, Process
 
 
@@ -63,7 +65,9 @@ class Guest:
                 return
             if "version" in answer:
                 self.acknowledged[frame] = (answer["version"], action)
-            if answer.get("error", {}).get("code") != "storage":
+            if answer.get("error", {}).get("code") == "storage":
+                await asyncio.sleep(0.1)
+            else:
                 self.open_frame = None
 
     async def _ask(self, player: Player, frame: str, action: str, version: int) -> dict[str, Any] | None:
@@ -73,24 +77,39 @@ class Guest:
             return None
 
 
-async def torture(server: Process, *, rooms: int, kills: int, seconds: float, chance: random.Random) -> list[Guest]:
-    """Rooms full of play, and kills at moments that nobody chose. Returns when everything has been checked."""
+async def torture(
+    servers: Sequence[Process],
+    *,
+    rooms: int,
+    kills: int,
+    seconds: float,
+    chance: random.Random,
+    database: Cluster | None = None,
+) -> list[Guest]:
+    """Rooms full of play, and kills at moments that nobody chose, of a server or of the database that is named.
+
+    Returns when everything has been checked.
+    """
+    victims: list[Process | Cluster] = [*servers, *([] if database is None else [database])]
     guests = []
     for _ in range(rooms):
-        browser = server.browser()
+        browser = chance.choice(servers).browser()
         guests.append(Guest(browser, browser.new_room(players=chance.choice((3, 4)), bots="gentle")))
     over = asyncio.Event()
     playing = [asyncio.create_task(guest.play(over)) for guest in guests]
     for _ in range(kills):
         await asyncio.sleep(chance.uniform(0.2, seconds))
-        server.kill()
-        await asyncio.to_thread(server.start)
+        victim = chance.choice(victims)
+        victim.kill()
+        await asyncio.to_thread(victim.start)
     await asyncio.sleep(seconds)
     over.set()
     await asyncio.wait_for(asyncio.gather(*playing), 30)
-    server.kill()
-    check(server.settings, guests)
-    await asyncio.to_thread(server.start)
+    for server in servers:
+        server.kill()
+    check(servers[0].settings, guests)
+    for server in servers:
+        await asyncio.to_thread(server.start)
     await everybody_goes_on(guests)
     return guests
 
