@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.cluster import Cluster, cluster
 from tests.server.house import ROOT, Process, settings_for
-from tests.server.torturing import torture
+from tests.server.torturing import acknowledged, torture
 
 
 def kill_again_and_again(
@@ -31,7 +31,7 @@ def kill_again_and_again(
     settings = settings_for(folder, database=database, lease_seconds=1.0, log_level="error")
     servers = [Process(settings) for _ in range(count)]
     chance = random.Random(arguments.seed)
-    acknowledged = over = 0
+    actions = games = over = 0
     began = time.monotonic()
     try:
         for server in servers:
@@ -41,15 +41,16 @@ def kill_again_and_again(
                 servers, rooms=arguments.rooms, kills=arguments.kills, seconds=2.0, chance=chance, database=victim
             )
             guests = asyncio.run(work)
-            acknowledged += sum(len(guest.acknowledged) for guest in guests)
-            over += sum(guest.is_over for guest in guests)
-            print(f"{name}: turn {turn + 1} of {arguments.turns}, {acknowledged} actions so far", flush=True)
+            actions += acknowledged(guests)
+            games += sum(len(guest.games) for guest in guests)
+            over += sum(game.is_over for guest in guests for game in guest.games)
+            print(f"{name}: turn {turn + 1} of {arguments.turns}, {actions} actions so far", flush=True)
     finally:
         for server in servers:
             server.end()
     return (
         f"{arguments.turns * arguments.kills} kills in {time.monotonic() - began:.0f} s, "
-        f"{arguments.turns * arguments.rooms} rooms, {over} games to their end, {acknowledged} acknowledged actions: "
+        f"{games} games, {over} of them to their end, {actions} acknowledged actions: "
         "none lost, none taken twice, every room can be read and goes on"
     )
 
@@ -72,7 +73,7 @@ def on_postgres(name: str, count: int, folder: Path, arguments: argparse.Namespa
 def main(arguments: Sequence[str] | None = None) -> int:
     """Torture on SQLite, on PostgreSQL, then the fuzzers at length; at the end all that was done and found."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rooms", type=int, default=50, help="rooms a turn")
+    parser.add_argument("--rooms", type=int, default=50, help="tables that are played at at a time")
     parser.add_argument("--kills", type=int, default=10, help="kills a turn")
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)

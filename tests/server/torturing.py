@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -22,32 +23,57 @@ from tests.server.house import Browser, Player, Process
 
 
 @dataclass
-class Guest:
-    """Somebody who plays on whatever happens: what is not acknowledged he sends again with the same id."""
+class Kept:
+    """One game, and what its server has said of it."""
 
-    browser: Browser
     room: str
     acknowledged: dict[str, tuple[int, str]] = field(default_factory=dict)
     told: int = 0
     is_over: bool = False
+
+
+@dataclass
+class Guest:
+    """Somebody who plays on whatever happens, one game after the other: what is not acknowledged he sends again."""
+
+    browser: Browser
+    players: int
+    games: list[Kept] = field(default_factory=list)
     count: int = 0
     open_frame: tuple[str, str, int] | None = None
 
-    async def play(self, until: asyncio.Event) -> None:
-        while not until.is_set() and not self.is_over:
+    @property
+    def game(self) -> Kept:
+        return self.games[-1]
+
+    async def play(self, until: asyncio.Event, *, with_more: bool = True) -> None:
+        while not until.is_set():
             try:
-                async with self.browser.sit(self.room, open_timeout=5) as player:
+                if not self.games or self.game.is_over:
+                    if not with_more:
+                        return
+                    await self._begin()
+                async with self.browser.sit(self.game.room, open_timeout=5) as player:
                     await self._play(player, until)
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                await asyncio.sleep(0.05)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError):
+                await asyncio.sleep(0.2)
+
+    async def _begin(self) -> None:
+        body = {"players": self.players, "name": "Lena", "bots": "gentle"}
+        answer = await asyncio.to_thread(self.browser.http.post, "/api/rooms", json=body)
+        if answer.status_code != 201:
+            raise TimeoutError  # the database is away
+        self.games.append(Kept(answer.json()["room"]))
+        self.open_frame = None
 
     async def _play(self, player: Player, until: asyncio.Event) -> None:
         await player.until(lambda me: me.version >= 0 or me.code is not None, 5)
-        assert player.code is not None or player.version >= self.told, "a version that was told is gone"
+        game = self.game
+        assert player.code is not None or player.version >= game.told, "a version that was told is gone"
         while not until.is_set() and player.code is None:
-            self.told = max(self.told, player.version)
+            game.told = max(game.told, player.version)
             if player.is_over():
-                self.is_over = True
+                game.is_over = True
                 return
             if self.open_frame is None:
                 action = player.choice()
@@ -64,11 +90,12 @@ class Guest:
             if answer is None:
                 return
             if "version" in answer:
-                self.acknowledged[frame] = (answer["version"], action)
+                game.acknowledged[frame] = (answer["version"], action)
             if answer.get("error", {}).get("code") == "storage":
                 await asyncio.sleep(0.1)
             else:
                 self.open_frame = None
+                await asyncio.sleep(0.02)
 
     async def _ask(self, player: Player, frame: str, action: str, version: int) -> dict[str, Any] | None:
         try:
@@ -91,15 +118,13 @@ async def torture(
     Returns when everything has been checked.
     """
     victims: list[Process | Cluster] = [*servers, *([] if database is None else [database])]
-    guests = []
-    for _ in range(rooms):
-        browser = chance.choice(servers).browser()
-        guests.append(Guest(browser, browser.new_room(players=chance.choice((3, 4)), bots="gentle")))
+    guests = [Guest(chance.choice(servers).browser(), chance.choice((3, 4))) for _ in range(rooms)]
     over = asyncio.Event()
     playing = [asyncio.create_task(guest.play(over)) for guest in guests]
-    for _ in range(kills):
+    chance.shuffle(victims)
+    for number in range(kills):
         await asyncio.sleep(chance.uniform(0.2, seconds))
-        victim = chance.choice(victims)
+        victim = victims[number % len(victims)]
         victim.kill()
         await asyncio.to_thread(victim.start)
     await asyncio.sleep(seconds)
@@ -108,8 +133,7 @@ async def torture(
     for server in servers:
         server.kill()
     check(servers[0].settings, guests)
-    for server in servers:
-        await asyncio.to_thread(server.start)
+    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
     await everybody_goes_on(guests)
     return guests
 
@@ -118,19 +142,20 @@ def check(settings: Settings, guests: list[Guest]) -> None:
     """No acknowledged action is missing or stored twice, no version is missing, and every room can be replayed."""
     engine = open_engine(settings, reads_only=True)
     with engine.connect() as connection:
-        for guest in guests:
-            query = select(schema.actions).where(schema.actions.c.room == guest.room).order_by(schema.actions.c.version)
+        for kept in (game for guest in guests for game in guest.games):
+            query = select(schema.actions).where(schema.actions.c.room == kept.room).order_by(schema.actions.c.version)
             rows = connection.execute(query).all()
             assert [row.version for row in rows] == list(range(1, len(rows) + 1))
-            assert len(rows) >= guest.told
+            assert len(rows) >= kept.told
             frames = {row.frame: (row.version, row.action) for row in rows if row.frame is not None}
             assert len(frames) == sum(row.frame is not None for row in rows), "a frame was taken twice"
-            for frame, acknowledged in guest.acknowledged.items():
-                assert frames.get(frame) == acknowledged, (guest.room, frame)
-            text = connection.execute(select(schema.rooms.c.header).where(schema.rooms.c.id == guest.room)).scalar_one()
+            for frame, acknowledged in kept.acknowledged.items():
+                assert frames.get(frame) == acknowledged, (kept.room, frame)
+            text = connection.execute(select(schema.rooms.c.header).where(schema.rooms.c.id == kept.room)).scalar_one()
             header = headers.decode(text)
-            game = byzanz.Game(header.players, deck=header.deck or (), first=header.first)
+            game = byzanz.Game(header.players, deck=header.deck, first=header.first) if header.deck else None
             for row in rows:
+                assert game is not None
                 game.act(row.seat, row.action)
     engine.dispose()
 
@@ -138,14 +163,19 @@ def check(settings: Settings, guests: list[Guest]) -> None:
 async def everybody_goes_on(guests: list[Guest]) -> None:
     """After the last kill every game takes another action, or is over and has its record."""
     for guest in guests[:10]:
-        over, began = asyncio.Event(), time.monotonic()
-        count = len(guest.acknowledged)
-        playing = asyncio.create_task(guest.play(over))
-        while not guest.is_over and len(guest.acknowledged) == count:
+        over, began, game = asyncio.Event(), time.monotonic(), guest.game
+        count = len(game.acknowledged)
+        playing = asyncio.create_task(guest.play(over, with_more=False))
+        while not game.is_over and len(game.acknowledged) == count:
             assert time.monotonic() < began + 20, "a table stands still"
             await asyncio.sleep(0.02)
         over.set()
         await asyncio.wait_for(playing, 10)
-        if guest.is_over:
-            answer = guest.browser.http.get(f"/api/rooms/{guest.room}/record")
+        if game.is_over:
+            answer = guest.browser.http.get(f"/api/rooms/{game.room}/record")
             assert json.loads(answer.text)["winners"]
+
+
+def acknowledged(guests: list[Guest]) -> int:
+    """How many actions were acknowledged in all games."""
+    return sum(len(game.acknowledged) for guest in guests for game in guest.games)
