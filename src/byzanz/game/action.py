@@ -52,10 +52,16 @@ class Action:
         """Read an action in the record's form, its cards in any order."""
         if not isinstance(text, str):
             raise Refused("malformed_action", action=repr(text)[:80])
+        if (known := _read.get(text)) is not None:
+            return known
         words = text.split(" ")
         if len(text) > _LONGEST or not all(_WORD.fullmatch(word) for word in words):
             raise Refused("malformed_action", action=text[:80])
-        return cls(words[0], words[1:])
+        action = cls(words[0], words[1:])
+        if len(_read) > _KNOWN_AT_MOST:
+            _read.clear()
+        _read[text] = action
+        return action
 
     @property
     def verb(self) -> str:
@@ -102,7 +108,8 @@ class Action:
 
 
 _known: tuple[dict[int, Action], ...] = tuple({} for _ in VERBS)
-_KNOWN_AT_MOST = 200_000  # a bound on memory in runs of days
+_read: dict[str, Action] = {}
+_KNOWN_AT_MOST = 100_000  # a bound on memory in runs of days
 
 
 def known_action(verb: int, move: int) -> Action:

@@ -4,11 +4,14 @@ from typing import Any
 
 from byzanz import Action, View
 
+_best_sales: dict[tuple[str, ...], list[list[str]]] = {}
+_SALES_AT_MOST = 20_000  # a bound on memory, far above the hands that are in play at a time
+
 
 def deeds_of(view: View) -> dict[str, Any]:
     """The deeds of the view's seat; empty for a spectator."""
     deeds: dict[str, Any] = {}
-    best: dict[str, tuple[tuple[int, int, int], list[str]]] = {}
+    sales: list[Action] = []
     for action in view.legal_actions():
         match action.verb:
             case "bid":
@@ -16,12 +19,25 @@ def deeds_of(view: View) -> dict[str, Any]:
             case "pass":
                 deeds["done" if view.phase == "final" else "pass"] = True
             case "sell":
-                _keep_best(best, action)
+                sales.append(action)
             case verb:
                 deeds.setdefault(verb, []).extend(action.cards)
-    if best:
-        deeds["sell"] = [cards for _good, (_worth, cards) in sorted(best.items())]
+    if sales and view.hand is not None:
+        deeds["sell"] = _best_of(sales, view.hand)
     return deeds
+
+
+def _best_of(sales: list[Action], hand: tuple[str, ...]) -> list[list[str]]:
+    """The best set of each good. They depend on the hand alone, and a hand is asked about in many steps."""
+    best = _best_sales.get(hand)
+    if best is None:
+        if len(_best_sales) > _SALES_AT_MOST:
+            _best_sales.clear()
+        sets: dict[str, tuple[tuple[int, int, int], list[str]]] = {}
+        for action in sales:
+            _keep_best(sets, action)
+        best = _best_sales[hand] = [cards for _good, (_worth, cards) in sorted(sets.items())]
+    return best
 
 
 def _keep_best(best: dict[str, tuple[tuple[int, int, int], list[str]]], action: Action) -> None:
