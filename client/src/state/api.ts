@@ -10,6 +10,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What an answer without a code means: a proxy may speak for a server that is being started again. */
+function codeOf(status: number): string {
+  if (status === 404) return 'not_found'
+  if (status === 413) return 'too_large'
+  return status >= 502 && status <= 504 ? 'offline' : 'internal'
+}
+
 async function call<T>(path: string, body?: unknown, init: RequestInit = {}): Promise<T> {
   const request: RequestInit =
     body === undefined ? init : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
@@ -21,7 +28,7 @@ async function call<T>(path: string, body?: unknown, init: RequestInit = {}): Pr
   }
   if (answer.ok) return (await answer.json()) as T
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null
-  throw new Refusal(told?.error ?? { code: answer.status === 404 ? 'not_found' : 'internal', facts: {} })
+  throw new Refusal(told?.error ?? { code: codeOf(answer.status), facts: {} })
 }
 
 const at = (room: string, rest = '') => `/rooms/${encodeURIComponent(room)}${rest}`
