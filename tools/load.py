@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -37,7 +38,7 @@ class Figures:
         self.is_playing = False
         self.is_running = False
         self.moves = 0
-        self.refused = 0
+        self.refused: Counter[str] = Counter()
         self.to_mover: list[float] = []
         self.to_others: list[float] = []
         self.lost = 0
@@ -80,7 +81,7 @@ class Seat:
         elif kind == "answer":
             self.is_waiting = False
             if "error" in frame:
-                self.figures.refused += 1
+                self.figures.refused[frame["error"]["code"]] += 1
             elif self.figures.is_running and frame["id"][0] == "a":
                 self.figures.moves += 1
                 self.figures.to_mover.append(time.perf_counter() - self.sent_at)
@@ -253,7 +254,8 @@ async def measure(arguments: argparse.Namespace, host: str, port: int, pid: int)
         "reconnect_bytes": reconnect,
         "memory_mb": memory,
         "memory_kb_per_table": 1024 * (memory - before) / arguments.tables,
-        "refused": figures.refused,
+        **{f"refused_{code}": count for code, count in figures.refused.items()},
+        "refused": figures.refused.total(),
         "lost_connections": figures.lost,
         "seconds": spent,
     }
