@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/pages.css'
 import { firstLanguage, speak } from './words/words.svelte'
 
 const target = document.getElementById('app')

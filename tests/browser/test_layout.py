@@ -78,3 +78,23 @@ def choose(page: Page, moment: str) -> None:
     elif moment in ("give", "take"):
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Space")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_lists_of_the_start_page_fit_a_phone(browser: Browser, address: str, language: str) -> None:
+    """Names, state and button of a game stand on two lines where one is too narrow."""
+    one = {
+        "room": "a2345678912345", "state": "lobby", "players": 6, "names": ["Konstantin", "Irene", "Theodora", None, None, None],
+        "open": 3, "you": 0, "your_turn": False, "spectators": False, "updated": 0, "points": None, "winners": None,
+        "clock": {"kind": "live", "move": 30, "reserve": 120},
+    }  # fmt: skip
+    context = browser.new_context(
+        locale=language, viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.route("**/api/me", lambda route: route.fulfill(json={"name": "Konstantin", "games": [one]}))
+    page.route("**/api/rooms", lambda route: route.fulfill(json={"rooms": [one | {"you": None}]}))
+    page.goto(address)
+    page.wait_for_selector(".rows [data-listed]")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    context.close()
