@@ -199,8 +199,9 @@ class Driver:
             action = str(await self._thinkers.decide(spec, table.header.secret, view))
             await self._rooms.act(table, seat, action, view.version, by)
         except Declined as declined:
-            if declined.code == "stale":
-                raise
+            if declined.code == "stale" or table.version != view.version:
+                # While it thought, the table has moved on, by another process perhaps: it is asked again.
+                raise Declined("stale", 409, version=table.version) from None
             log.error("room %s seat %s: %s is refused: %s", table.header.room, seat, spec, declined.code)
             await self._rooms.act(table, seat, _plainest(view), view.version, by)
         except StorageDown:

@@ -17,6 +17,7 @@ from byzanz.server.table import Table
 
 log = logging.getLogger("byzanz.leases")
 MOST_AT_ONCE = 200
+TOGETHER = 20
 FORGOTTEN_SECONDS = 3600
 # SQLite and PostgreSQL understand the same words here.
 IS_DRIVEN = (
@@ -161,27 +162,29 @@ class Leases:
                 found |= set(connection.execute(LEFT, now).scalars())
             return found
 
-        for room in await self._storage.read(ask):
-            if room in self._held:
-                continue
-            is_over = True
-            try:
-                table = await self._rooms.table(room)
-                await self.ensure(table)
-                self._driver.look_after(table)
-                is_over = table.header.state not in ("dealing", "playing")
-            except Declined:
-                log.warning("room %s has a lease but can't be opened", room)
-            await self._note_taken_up(room, is_over=is_over)
+        found = [room for room in await self._storage.read(ask) if room not in self._held]
+        for i in range(0, len(found), TOGETHER):
+            await asyncio.gather(*map(self._take_up_one, found[i : i + TOGETHER]))
 
-    async def _note_taken_up(self, room: str, *, is_over: bool) -> None:
-        """A room that was taken up is not due any more; one that needs no driving would be found again and again."""
+    async def _take_up_one(self, room: str) -> None:
+        is_over = True
+        try:
+            table = await self._rooms.table(room)
+            await self.ensure(table)
+            self._driver.look_after(table)
+            is_over = table.header.state not in ("dealing", "playing")
+        except Declined:
+            log.warning("room %s has a lease but can't be opened", room)
+        if is_over:
+            await self._clear(room)
+
+    async def _clear(self, room: str) -> None:
+        """A room that needs no driving would be found again and again."""
         leases, rooms = schema.leases, schema.rooms
 
         def change(connection: Connection) -> None:
             connection.execute(update(rooms).where(rooms.c.id == room).values(due=None))
-            if is_over:
-                connection.execute(delete(leases).where(leases.c.room == room))
+            connection.execute(delete(leases).where(leases.c.room == room))
 
         await self._storage.write(change)
 
