@@ -1,40 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Play } from '../src/state/play.svelte'
-import { Table } from '../src/state/table.svelte'
-import type { Deeds, RoomSeat, View } from '../src/wire'
-
-class PlayedTable extends Table {
-  readonly online = true
-  readonly live = true
-  readonly memoryAid = false
-  done: string[] = []
-  name = (seat: number) => `seat ${seat}`
-  stoodIn = false
-  returned = 0
-  sitter = (seat: number): RoomSeat | null => ({
-    seat, name: `seat ${seat}`, kind: 'person', bot: null, here: true, you: seat === 0, host: false, stand_in: seat === 0 && this.stoodIn, rematch: false, seed_given: true,
-  })
-  override comeBack = () => {
-    this.returned++
-    return Promise.resolve()
-  }
-  act(action: string): Promise<boolean> {
-    this.done.push(action)
-    return Promise.resolve(true)
-  }
-  setAuto = () => Promise.resolve()
-
-  show(hand: string[], deeds: Deeds, more: Partial<View> = {}): void {
-    const seats = <T>(value: T): T[] => [value, value, value]
-    this.view = {
-      seat: 0, players: 3, rules: { tie_break: 'all-cards', open_scores: false }, first: 0, version: 1, round: 1, rounds: 8, phase: 'bid', turn: 0,
-      offers: [6, 4, 2], offer: 6, offer_cards: seats(null), starter: 0, lot: [], hand, hand_sizes: seats(4), bids: seats([]), bid_totals: seats(0),
-      leader: null, need: 1, passed: seats(false), market: [], pile: 90, removed: 4, gone: [], profit_counts: seats(0), profit: [], points: seats(0),
-      known: seats([]), unknown: seats(4), excess: 0, done: seats(false), result: null, ...more,
-    }
-    this.deeds = deeds
-  }
-}
+import { PlayedTable } from './playedTable'
 
 let table: PlayedTable
 let play: Play

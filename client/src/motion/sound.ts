@@ -1,4 +1,5 @@
 // Short cues made by the browser's own synthesis; silent until switched on.
+import type { Call } from '../state/alerts.svelte'
 import { settings } from '../state/settings.svelte'
 import type { Table } from '../state/table.svelte'
 import type { Event } from '../wire'
@@ -35,22 +36,23 @@ const yourTurn = () => {
 const outbid = () => note(440, 290, 0, 0.22, 0.045, 'sine')
 const knock = () => note(120, 60, 0, 0.14, 0.09, 'sine')
 
-let wasMine = false
 let wasLeading = false
 
-/** Lets the events be heard, and my turn. */
-export function listen(events: readonly Event[], table: Table): void {
-  const { view, me } = table
-  const mine = me !== null && view?.turn === me
-  const leading = me !== null && view?.leader === me
-  const came = mine && !wasMine
-  const lost = wasLeading && !leading && view?.phase === 'bid'
-  wasMine = mine
-  wasLeading = leading
-  if (came && 'vibrate' in navigator && settings.sound) navigator.vibrate(20)
-  if (!settings.sound) return
+/** Ready to be heard, if sound is wanted; a browser that was suspended goes on. */
+function isHeard(): boolean {
+  if (!settings.sound) return false
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
+  return true
+}
+
+/** Lets the events be heard. */
+export function listen(events: readonly Event[], table: Table): void {
+  const { view, me } = table
+  const leading = me !== null && view?.leader === me
+  const lost = wasLeading && !leading && view?.phase === 'bid'
+  wasLeading = leading
+  if (!isHeard()) return
   for (const event of events) {
     if (event.kind === 'revealed') riffle(event.cards?.length ?? 1)
     else if (event.kind === 'bid' || event.kind === 'gave' || event.kind === 'discarded') card()
@@ -59,6 +61,12 @@ export function listen(events: readonly Event[], table: Table): void {
     else if (event.kind === 'took' && event.cards?.length) card()
   }
   if (lost) outbid()
-  if (came && view.phase === 'limit') knock()
-  else if (came) yourTurn()
+}
+
+/** Lets my turn be heard and felt, also by who looks elsewhere. */
+export function ring(call: Call): void {
+  if (!isHeard()) return
+  if ('vibrate' in navigator) navigator.vibrate(20)
+  if (call === 'discard') knock()
+  else yourTurn()
 }

@@ -7,6 +7,8 @@ export type Speed = 0 | 0.5 | 1 | 2
 interface Kept {
   theme: Theme
   sound: boolean
+  /** Be told when it is my turn while I look elsewhere. */
+  alerts: boolean
   speed: Speed
   known: boolean
   players: number
@@ -19,7 +21,7 @@ interface Kept {
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, clock: null }
+const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, clock: null }
 
 function read(): Kept {
   try {

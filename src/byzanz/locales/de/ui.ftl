@@ -4,6 +4,8 @@
 
 app-name = Byzanz
 title-your-turn = Du bist dran – Byzanz
+title-over = Spiel beendet – Byzanz
+alert-over = Sieh nach, wer gewonnen hat.
 close = Schließen
 cancel = Abbrechen
 back-home = Startseite
@@ -350,6 +352,12 @@ settings-theme-auto = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
+settings-alerts = Melden, wenn ich dran bin
+settings-alerts-granted = Mit einer Benachrichtigung, während du woanders hinsiehst. Dieser Tab muss offen bleiben.
+settings-alerts-default = Dein Browser fragt, ob diese Seite dich benachrichtigen darf: Erlaube es dort.
+settings-alerts-denied = Benachrichtigungen sind für diese Seite gesperrt. In den Einstellungen des Browsers kannst du sie erlauben.
+settings-alerts-missing = Dieser Browser lässt Seiten keine Benachrichtigungen zeigen.
+settings-alerts-insecure = Browser erlauben das nur bei Adressen, die mit https beginnen.
 settings-speed = Kartenflug
 settings-speed-slow = langsam
 settings-speed-normal = normal

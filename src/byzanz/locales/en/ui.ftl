@@ -5,6 +5,9 @@
 app-name = Byzanz
 # Title of the browser's tab at a table when it is my turn.
 title-your-turn = Your turn – Byzanz
+title-over = Game over – Byzanz
+# Below that, in a notification of the browser.
+alert-over = See who has won.
 close = Close
 cancel = Cancel
 back-home = Start page
@@ -372,6 +375,13 @@ settings-theme-auto = Like the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
+settings-alerts = Tell me when it is my turn
+# What the browser allows is said below the switch: it may be used, asks, is blocked, can’t, or can’t at this address.
+settings-alerts-granted = With a notification while you look elsewhere. Keep this tab open.
+settings-alerts-default = Your browser asks whether this page may notify you: allow it there.
+settings-alerts-denied = Notifications are blocked for this page. You can allow them in your browser’s settings.
+settings-alerts-missing = This browser doesn’t let pages show notifications.
+settings-alerts-insecure = Browsers only allow this at addresses that begin with https.
 settings-speed = Cards travel
 # Names of the speeds.
 settings-speed-slow = slowly

@@ -4,6 +4,8 @@
 
 app-name = Byzanz
 title-your-turn = À toi – Byzanz
+title-over = Partie terminée – Byzanz
+alert-over = Va voir qui a gagné.
 close = Fermer
 cancel = Annuler
 back-home = Accueil
@@ -350,6 +352,12 @@ settings-theme-auto = Système
 settings-theme-light = Claires
 settings-theme-dark = Sombres
 settings-sound = Son
+settings-alerts = Me prévenir quand c’est à moi
+settings-alerts-granted = Par une notification quand tu regardes ailleurs. Garde cet onglet ouvert.
+settings-alerts-default = Ton navigateur demande si cette page peut t’envoyer des notifications : accepte-le là.
+settings-alerts-denied = Les notifications sont bloquées pour cette page. Tu peux les autoriser dans les réglages du navigateur.
+settings-alerts-missing = Ce navigateur ne permet pas aux pages d’afficher des notifications.
+settings-alerts-insecure = Les navigateurs ne le permettent qu’aux adresses qui commencent par https.
 settings-speed = Vol des cartes
 settings-speed-slow = lent
 settings-speed-normal = normal

@@ -4,6 +4,8 @@
 
 app-name = Byzanz
 title-your-turn = Tocca a te – Byzanz
+title-over = Partita finita – Byzanz
+alert-over = Guarda chi ha vinto.
 close = Chiudi
 cancel = Annulla
 back-home = Pagina iniziale
@@ -353,6 +355,12 @@ settings-theme-auto = Come il sistema
 settings-theme-light = Chiari
 settings-theme-dark = Scuri
 settings-sound = Audio
+settings-alerts = Avvisami quando tocca a me
+settings-alerts-granted = Con una notifica mentre guardi altrove. Lascia aperta questa scheda.
+settings-alerts-default = Il browser chiede se questa pagina può inviarti notifiche: consentilo lì.
+settings-alerts-denied = Le notifiche sono bloccate per questa pagina. Puoi consentirle nelle impostazioni del browser.
+settings-alerts-missing = Questo browser non permette alle pagine di mostrare notifiche.
+settings-alerts-insecure = I browser lo permettono solo con indirizzi che iniziano con https.
 settings-speed = Movimento carte
 settings-speed-slow = lento
 settings-speed-normal = normale

@@ -4,6 +4,8 @@
 
 app-name = Byzanz
 title-your-turn = Jouw beurt – Byzanz
+title-over = Spel afgelopen – Byzanz
+alert-over = Kijk wie er gewonnen heeft.
 close = Sluiten
 cancel = Annuleren
 back-home = Startpagina
@@ -350,6 +352,12 @@ settings-theme-auto = Zoals het systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-sound = Geluid
+settings-alerts = Meld het als ik aan de beurt ben
+settings-alerts-granted = Met een melding terwijl je ergens anders kijkt. Houd dit tabblad open.
+settings-alerts-default = Je browser vraagt of deze pagina je meldingen mag sturen: sta het daar toe.
+settings-alerts-denied = Meldingen zijn voor deze pagina geblokkeerd. Je kunt ze toestaan in de instellingen van je browser.
+settings-alerts-missing = Deze browser laat pagina’s geen meldingen tonen.
+settings-alerts-insecure = Browsers staan dit alleen toe bij adressen die met https beginnen.
 settings-speed = Kaarten bewegen
 settings-speed-slow = langzaam
 settings-speed-normal = normaal
