@@ -97,7 +97,7 @@ class Leases:
             connection.execute(update(rooms).where(rooms.c.id == room, rooms.c.due.is_not(None)).values(due=None))
             return True
 
-        table.is_driven = await self._storage.write(take)
+        table.is_driven = await self._storage.write(take, room)
         if table.is_driven:
             self._held.add(room)
 
@@ -116,7 +116,7 @@ class Leases:
             if connection.execute(mine).rowcount:
                 connection.execute(update(rooms).where(rooms.c.id == room).values(due=due))
 
-        await self._storage.write(change)
+        await self._storage.write(change, room)
 
     async def _repeat(self) -> None:
         """Renews, takes up what has been left, puts idle rooms to sleep; a database that is away is waited for."""
@@ -186,7 +186,7 @@ class Leases:
             connection.execute(update(rooms).where(rooms.c.id == room).values(due=None))
             connection.execute(delete(leases).where(leases.c.room == room))
 
-        await self._storage.write(change)
+        await self._storage.write(change, room)
 
     async def _adopt(self) -> None:
         """Takes over rooms that are looked at here and that no process drives."""

@@ -13,7 +13,7 @@ from byzanz.server.metrics import Metrics
 from byzanz.server.problems import Declined, StorageDown
 from byzanz.server.settings import Settings
 from byzanz.server.storage import Storage
-from byzanz.server.table import Table
+from byzanz.server.table import Table, There
 from byzanz.server.writer import ActionRow
 
 log = logging.getLogger("byzanz.rooms")
@@ -28,6 +28,8 @@ class Rooms:
         self.storage = storage
         self.metrics = metrics
         self.tables: dict[str, Table] = {}
+        # The channel keeps it: for each room who is connected at which other process.
+        self.elsewhere: dict[str, dict[str, There]] = {}
         self._began = time.time()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         # The driver listens: it looks after a table whenever something about it has changed.
@@ -64,7 +66,7 @@ class Rooms:
         if stored is None or stored[0].state == "closed":
             raise Declined("room_unknown", 404)
         header, revision, due = stored
-        table = Table(header, revision)
+        table = Table(header, revision, self.elsewhere)
         if header.deck is not None:
             table.begin()
             table.replay(await self.storage.actions_of(room))
@@ -102,6 +104,7 @@ class Rooms:
         if table.game is not None:
             for row in await self.storage.actions_of(room, table.version):
                 self._tell(table, row, *table.judge(row.seat, row.action))
+        self.on_change(table)  # whoever refreshes may find nothing left to do, but the table has moved on
 
     # Actions
 
@@ -168,7 +171,7 @@ class Rooms:
     async def make(self, header: Header) -> Table:
         """Stores a new room and opens it."""
         await self.storage.make_room(header)
-        table = self.tables[header.room] = Table(header, 1)
+        table = self.tables[header.room] = Table(header, 1, self.elsewhere)
         self.metrics.rooms_made.inc()
         await self.on_state(table)
         self.on_change(table)

@@ -124,9 +124,9 @@ class Storage:
         self._engine.dispose()
         self._readers_engine.dispose()
 
-    async def write(self, change: Callable[[Connection], T]) -> T:
-        """Makes a change in the writer; when this returns it is on disk."""
-        outcome: T = await self._writer.submit(change)
+    async def write(self, change: Callable[[Connection], T], about: str = "") -> T:
+        """Makes a change (about a room, if one is named) in the writer; when this returns it is on disk."""
+        outcome: T = await self._writer.submit(change, about)
         return outcome
 
     async def read(self, question: Callable[[Connection], T]) -> T:
@@ -215,7 +215,7 @@ class Storage:
             self._notify(connection, [header.room])
             return True
 
-        return await self.write(change)
+        return await self.write(change, header.room)
 
     async def listed_rooms(self, most: int = 50) -> list[Header]:
         """Listed rooms that wait for players or are being played, newest first."""

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from byzanz import Event, Game, Refused, Rules
@@ -17,13 +19,17 @@ from byzanz.server.writer import ActionRow
 
 MOST_ANSWERS = 64
 NO_AUTO = wire.Auto(pass_=False)
-PRESENCE_SECONDS = 15
+There = tuple[frozenset[int], int]
+"""Who is connected to a room at another process: seats, and how many watch."""
+NOBODY_ELSEWHERE: Mapping[str, Mapping[str, There]] = MappingProxyType({})
 
 
 class Table:
     """One room. Whoever changes it holds its lock; what clients are sent is always what is on disk."""
 
-    def __init__(self, header: Header, revision: int) -> None:
+    def __init__(
+        self, header: Header, revision: int, elsewhere: Mapping[str, Mapping[str, There]] = NOBODY_ELSEWHERE
+    ) -> None:
         self.header = header
         self.revision = revision
         self.lock = asyncio.Lock()
@@ -31,7 +37,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.by: list[str] = []
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        self._elsewhere = elsewhere
         self.is_stale = False
         self.is_driven = False
         self.dealing_since: float | None = None
@@ -213,15 +219,15 @@ class Table:
     def here(self) -> set[int]:
         """The seats whose players are connected, to this process or another."""
         seats = {client.seat for client in self.clients if client.seat is not None}
-        return seats.union(*(there for there, _watchers, _at in self._at_others()))
+        return seats.union(*(there for there, _watchers in self._at_others()))
 
     def is_here(self, seat: int) -> bool:
         """True if a seat's player is connected."""
         return any(client.seat == seat for client in self.clients) or seat in self.here()
 
-    def _at_others(self) -> list[tuple[frozenset[int], int, float]]:
-        """What other processes have told of late; one that has died tells nothing more."""
-        return [told for told in self.elsewhere.values() if time.monotonic() - told[2] < PRESENCE_SECONDS]
+    def _at_others(self) -> Iterable[There]:
+        """Who is connected at other processes."""
+        return self._elsewhere.get(self.header.room, {}).values()
 
     def room_for(self, person: int) -> wire.Room:
         """The room as one person sees it."""

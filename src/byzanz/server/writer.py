@@ -41,6 +41,7 @@ class Job:
 
     work: ActionRow | Change
     future: asyncio.Future[Any]
+    about: str
     outcome: Any = None
     failure: Exception | None = None
 
@@ -67,10 +68,14 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
 
-    def submit(self, work: ActionRow | Change) -> asyncio.Future[Any]:
-        """Queues a change; the future is done when it is on disk: for an action true, or false if the version was taken."""
+    def submit(self, work: ActionRow | Change, about: str = "") -> asyncio.Future[Any]:
+        """Queues a change; the future is done when it is on disk: for an action true, or false if the version was taken.
+
+        `about` names the row that a change is about: changes of a batch are made in the order of these names, so that
+        two processes never wait for each other's rows.
+        """
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(work, future))
+        self._queue.put(Job(work, future, about))
         return future
 
     def _run(self) -> None:
@@ -80,7 +85,7 @@ class Writer:
                 try:
                     self._commit(jobs)
                 except Exception as error:  # the database is full, locked or gone: every job of the batch hears of it
-                    log.error("commit failed: %s", error)
+                    log.error("commit failed: %s", getattr(error, "orig", None) or error)
                     self._drop_connection()
                     for job in jobs:
                         job.failure = StorageDown(str(error))
@@ -112,7 +117,7 @@ class Writer:
         else:
             with self._connection.begin():
                 stored = self._append(self._connection, rows) if rows else set()
-                for job in jobs:
+                for job in sorted(jobs, key=_about):
                     if not isinstance(job.work, ActionRow):
                         self._do(self._connection, job)
         for job in jobs:
@@ -142,6 +147,10 @@ class Writer:
             except Exception as error:
                 log.warning("closing the connection: %s", error)
             self._connection = None
+
+
+def _about(job: Job) -> str:
+    return job.about
 
 
 def _tell(jobs: list[Job]) -> None:
