@@ -1,4 +1,4 @@
-"""What the README promises is so."""
+"""What the README promises is so, and the links of all documents lead somewhere."""
 
 import re
 import subprocess
@@ -29,10 +29,13 @@ def test_example_plays_a_game_and_writes_it_down(example: str) -> None:
     assert record.startswith("{")
 
 
-def test_links_lead_somewhere() -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", README)
-    assert links
-    assert [link for link in links if not (ROOT / link).exists()] == []
+@pytest.mark.parametrize(
+    "text", [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))], ids=lambda path: path.name
+)
+def test_links_lead_somewhere(text: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", text.read_text(encoding="utf-8"))
+    broken = [link for link in links if not link.startswith("http") and not (text.parent / link).exists()]
+    assert broken == []
 
 
 def test_commands_are_targets_of_the_makefile() -> None:
