@@ -43,6 +43,20 @@ describe('a live table', () => {
     newest().say({ type: 'room', room: room() })
     expect(table.notes.map((note) => [note.what, note.seat])).toEqual([['stand-in', 1], ['back', 1]])
   })
+  it('is not thrown back by an answer that frames have overtaken', () => {
+    table.answered(room({ state: 'dealing' }))
+    expect(table.room?.state).toBe('playing')
+    newest().say({ type: 'room', room: room({ seats: [sitter(0), sitter(1, { stand_in: true }), sitter(2)] }) })
+    expect(table.notes).toHaveLength(1)
+  })
+  it('takes an answer that brings another seat, with a new connection, and any while no frames come', () => {
+    table.answered(room({ you: 1 }))
+    expect([table.room?.you, Played.all.length]).toEqual([1, 2])
+    newest().open()
+    newest().close(1006)
+    table.answered(room({ you: 1, listed: true }))
+    expect(table.room?.listed).toBe(true)
+  })
   it('lets talk who has a seat and somebody to talk to', () => {
     expect(table.canTalk).toBe(true)
     const alone = [sitter(0), sitter(1, { kind: 'bot', name: null }), sitter(2)]

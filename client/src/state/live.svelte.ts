@@ -89,8 +89,13 @@ export class LiveTable extends Table {
     if ('error' in answer) this.refused = answer.error
   }
 
+  /** Takes a call's answer. Frames may have overtaken it: while they come, it counts only where it brings another seat. */
+  answered(room: Room): void {
+    if (!this.online || room.you !== this.room?.you) this.#enter(room)
+  }
+
   /** Takes what the server says of the room; with a new seat comes a new connection. */
-  enter(room: Room): void {
+  #enter(room: Room): void {
     const before = this.room
     this.room = room
     this.#noteStandIns(before, room)
@@ -116,7 +121,7 @@ export class LiveTable extends Table {
   #take(frame: ServerFrame): void {
     switch (frame.type) {
       case 'room':
-        this.enter(frame.room)
+        this.#enter(frame.room)
         void this.#giveSeed(frame.room)
         break
       case 'table':
