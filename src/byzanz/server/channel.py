@@ -12,9 +12,10 @@ from typing import Any
 from sqlalchemy import Connection, text
 
 from byzanz.server import wire
+from byzanz.server.appending import CHANNEL
 from byzanz.server.problems import StorageDown
 from byzanz.server.rooms import Rooms
-from byzanz.server.storage import CHANNEL, Storage
+from byzanz.server.storage import Storage
 from byzanz.server.table import Table
 
 log = logging.getLogger("byzanz.channel")

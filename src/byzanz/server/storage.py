@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text, update
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from byzanz import Refused
 from byzanz.server import header as headers
 from byzanz.server import schema
+from byzanz.server.appending import CHANNEL, append
 from byzanz.server.header import Header
 from byzanz.server.migrations import migrate
 from byzanz.server.problems import Declined, StorageDown
@@ -22,21 +24,6 @@ from byzanz.server.writer import ActionRow, Writer
 
 T = TypeVar("T")
 
-# The hot statements are written by hand: one statement a batch. In SQLite's no rows come back: for each of them the
-# writer's thread would give up and wait for Python's lock again, which took longer than the disk.
-APPEND_SQLITE = (
-    "INSERT INTO actions (room, version, seat, action, by, frame, at, spent) SELECT "
-    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(8))
-    + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
-)
-APPEND_POSTGRES = text(
-    "INSERT INTO actions (room, version, seat, action, by, frame, at, spent) SELECT * FROM unnest("
-    "CAST(:room AS text[]), CAST(:version AS int[]), CAST(:seat AS int[]), CAST(:action AS text[]),"
-    " CAST(:by AS text[]), CAST(:frame AS text[]), CAST(:at AS float8[]), CAST(:spent AS int[]))"
-    " ON CONFLICT DO NOTHING RETURNING room, version"
-)
-COLUMNS = ("room", "version", "seat", "action", "by", "frame", "at", "spent")
-CHANNEL = "byzanz"
 # A machine that has vanished from the network is noticed in some ten seconds, not in hours.
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 3, "keepalives_count": 3}
 
@@ -106,7 +93,7 @@ class Storage:
         self._engine = open_engine(settings, reads_only=False)
         self._readers_engine = open_engine(settings, reads_only=True)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="byzanz-reader")
-        self._writer = Writer(self._engine, self._append, observe)
+        self._writer = Writer(self._engine, partial(append, process=process), observe)
 
     def open(self) -> None:
         """Brings the tables up to date and starts the writer; raises StorageDown where there is no database."""
@@ -155,28 +142,11 @@ class Storage:
         """Stores an action; false if another process has taken that version of the room."""
         return bool(await self._writer.submit(row))
 
-    def _append(self, connection: Connection, rows: list[ActionRow]) -> set[tuple[str, int]]:
-        if not self.settings.is_postgres:
-            # Outside a transaction this statement is one by itself, begun, synced and ended in a single call.
-            driver: Any = connection.connection.driver_connection
-            values = json.dumps([[getattr(row, column) for column in COLUMNS] for row in rows])
-            if driver.execute(APPEND_SQLITE, (values,)).rowcount == len(rows):
-                return {(row.room, row.version) for row in rows}
-            return {(row.room, row.version) for row in rows if _is_stored(driver, row)}
-        rows = sorted(rows, key=lambda row: row.room)  # processes that wait for each other's rows do so in one order
-        columns = {column: [getattr(row, column) for row in rows] for column in COLUMNS}
-        stored = {(room, version) for room, version in connection.execute(APPEND_POSTGRES, columns)}
-        self._notify(connection, [room for room, _version in stored])
-        return stored
-
-    def _notify(self, connection: Connection, rooms: list[str]) -> None:
-        """Tells the other processes, when this commits, which rooms have news."""
+    def _notify(self, connection: Connection, room: str) -> None:
+        """Tells the other processes, when this commits, that a room has news."""
         if self.settings.is_postgres:
-            for i in range(0, len(rooms), 400):
-                payload = json.dumps({"process": self.process, "rooms": rooms[i : i + 400]})
-                connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-                )
+            payload = json.dumps({"process": self.process, "rooms": [room]})
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def actions_of(self, room: str, after: int = 0) -> list[ActionRow]:
         """The actions of a room after a version, in order."""
@@ -212,7 +182,7 @@ class Storage:
                 return False
             connection.execute(delete(schema.holders).where(schema.holders.c.room == header.room))
             _store_holders(connection, header)
-            self._notify(connection, [header.room])
+            self._notify(connection, header.room)
             return True
 
         return await self.write(change, header.room)
@@ -283,13 +253,6 @@ class Storage:
             return int(seat)
 
         return await self.write(change)
-
-
-def _is_stored(driver: Any, row: ActionRow) -> bool:
-    """True if a version of a room is this very action, not another process's."""
-    query = "SELECT seat, action, by, frame, at FROM actions WHERE room = ? AND version = ?"
-    found = driver.execute(query, (row.room, row.version)).fetchone()
-    return bool(found == (row.seat, row.action, row.by, row.frame, row.at))
 
 
 def _columns(header: Header) -> dict[str, Any]:

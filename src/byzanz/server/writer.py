@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 from byzanz.server.problems import Declined, StorageDown
 
 log = logging.getLogger("byzanz.storage")
-MOST_IN_ONE_COMMIT = 500
+MOST_IN_ONE_COMMIT = 400  # the names of so many rooms go into one notification of PostgreSQL's
 
 
 @dataclass(slots=True, frozen=True)
@@ -51,8 +51,6 @@ class Writer:
 
     def __init__(self, engine: Engine, append: Append, observe: Callable[[int, float], None]) -> None:
         self._engine = engine
-        # One statement of SQLite is a transaction of its own; PostgreSQL has a second one, for the other processes.
-        self._is_alone = engine.dialect.name == "sqlite"
         self._append = append
         self._observe = observe
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -112,7 +110,7 @@ class Writer:
         if self._connection is None:
             self._connection = self._engine.connect()
         rows = [job.work for job in jobs if isinstance(job.work, ActionRow)]
-        if len(rows) == len(jobs) and self._is_alone:
+        if len(rows) == len(jobs):
             stored = self._append(self._connection, rows)
         else:
             with self._connection.begin():
