@@ -32,6 +32,12 @@ describe('a bid', () => {
     show(['G2'], { bid: { need: 3 }, pass: true }, { bids: [['C1'], [], []] })
     expect(play.cheapest?.total).toBe(3)
   })
+  it('that the server makes for me begins where my cards can reach it', () => {
+    show(['O1', 'O3', 'S4', 'M'], {}, { turn: 1, need: 2 })
+    expect([play.least, play.reach, play.canAuto]).toEqual([3, 8, true])
+    show(['O1', 'M'], {}, { turn: 1, need: 2 })
+    expect(play.canAuto).toBe(false)
+  })
 })
 
 describe('a pass', () => {

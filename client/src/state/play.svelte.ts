@@ -41,12 +41,7 @@ export class Play {
   readonly need: number | null = $derived.by(() => this.table.deeds.bid?.need ?? null)
   readonly canAct: boolean = $derived.by(() => this.table.live && this.table.online && !this.table.sending && !this.passing)
   /** What the cheapest bid comes to, and its places in the hand. */
-  readonly cheapest: { total: number; places: number[] } | null = $derived.by(() => {
-    if (this.need === null) return null
-    const laid = sumOf(this.choice.laidOut)
-    const places = cheapest(this.choice.hand, this.need - laid)
-    return places && { places, total: laid + sumOf(places.map((place) => this.choice.hand[place] ?? '')) }
-  })
+  readonly cheapest: { total: number; places: number[] } | null = $derived.by(() => (this.need === null ? null : this.#cheapestFrom(this.need)))
   readonly enough: boolean = $derived.by(() => this.need !== null && this.choice.cards.length > 0 && this.choice.total >= this.need && this.choice.cards.every((card) => valueOf(card) > 0))
   readonly sales: Card[][] = $derived.by(() => this.table.deeds.sell ?? [])
   readonly given: Card | null = $derived.by(() => this.choice.lot === null ? null : (this.table.view?.lot[this.choice.lot] ?? null))
@@ -93,8 +88,8 @@ export class Play {
     const { view, me, live } = this.table
     return live && view !== null && me !== null && view.phase === 'bid' && !view.passed[me] && !view.offer_cards[me]
   })
-  /** The least that would be the highest bid, and the most that my cards come to. */
-  readonly least: number = $derived.by(() => this.table.view?.need ?? Infinity)
+  /** The least with which my cards would be the highest bid, and the most that they come to. */
+  readonly least: number = $derived.by(() => this.#cheapestFrom(this.table.view?.need ?? Infinity)?.total ?? Infinity)
   readonly reach: number = $derived.by(() => sumOf(this.choice.laidOut) + sumOf(this.choice.hand))
   readonly canAuto: boolean = $derived.by(() => this.inAuction && this.reach >= this.least)
 
@@ -199,6 +194,13 @@ export class Play {
       this.passing = false
     }
     if (this.table.deeds.discard && this.choice.cards.length > this.most) this.choice.places = this.choice.places.slice(-this.most)
+  }
+
+  /** The cards that come nearest to a total from above, with what lies there already. */
+  #cheapestFrom(need: number): { total: number; places: number[] } | null {
+    const laid = sumOf(this.choice.laidOut)
+    const places = cheapest(this.choice.hand, need - laid)
+    return places && { places, total: laid + sumOf(places.map((place) => this.choice.hand[place] ?? '')) }
   }
 
   async #send(action: string): Promise<void> {
