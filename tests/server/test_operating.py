@@ -78,9 +78,7 @@ def test_workers_share_one_address_and_a_dead_one_is_replaced(postgres: Cluster,
         assert parent.stdout is not None
         address = parent.stdout.readline().decode().strip().rstrip("/")
         deadline = time.monotonic() + 30
-        while not _is_well(address):
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        _wait_until_well(address, deadline)
         children = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
         assert len(children) == 2
         os.kill(int(children[0]), signal.SIGKILL)
@@ -90,14 +88,18 @@ def test_workers_share_one_address_and_a_dead_one_is_replaced(postgres: Cluster,
         ):
             assert time.monotonic() < deadline
             time.sleep(0.1)
-        while not _is_well(address):
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        _wait_until_well(address, deadline)
     finally:
         parent.terminate()
         parent.wait(20)
         assert parent.stdout is not None
         parent.stdout.close()
+
+
+def _wait_until_well(address: str, deadline: float) -> None:
+    while not _is_well(address):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def _is_well(address: str) -> bool:
@@ -115,9 +117,7 @@ def test_workers_end_when_the_parent_was_killed(postgres: Cluster) -> None:
     assert parent.stdout is not None
     address = parent.stdout.readline().decode().strip().rstrip("/")
     deadline = time.monotonic() + 30
-    while not _is_well(address):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    _wait_until_well(address, deadline)
     parent.kill()
     parent.wait(10)
     parent.stdout.close()

@@ -15,6 +15,7 @@ from byzanz.server.header import new_header
 from byzanz.server.problems import StorageDown
 from byzanz.server.schema import metadata
 from byzanz.server.storage import Storage
+from tests.server.cluster import Cluster
 from tests.server.house import Player, Process, running, settings_for
 
 
@@ -160,3 +161,20 @@ async def test_a_failed_change_is_logged_without_what_it_would_have_stored(
     for told in (caplog.text, str(failed.value)):
         assert header.secret not in told
         assert "deck" not in told
+
+
+async def test_a_row_that_postgresql_shows_with_its_error_is_not_logged(
+    postgres: Cluster, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    storage = Storage(settings_for(tmp_path, database=postgres.new_database("shown")), "process")
+    storage.open()
+    header = new_header(3, 1, "Lena", wire.Options(), listed=False)
+    header.deal()
+    await storage.make_room(header)
+    with pytest.raises(StorageDown) as failed:
+        await storage.write(lambda c: c.execute(text("UPDATE rooms SET state = NULL")).rowcount)
+    storage.close()
+    assert "not-null" in caplog.text
+    for told in (caplog.text, str(failed.value)):
+        assert header.room not in told
+        assert header.secret not in told

@@ -18,4 +18,11 @@ class Declined(Exception):
 
 
 class StorageDown(Exception):
-    """The database did not take a change: nothing has happened that anyone may be told of."""
+    """The database did not take a change: nothing has happened that anyone may be told of.
+
+    Only the first line of the reason is kept, for it is logged: PostgreSQL adds the row that failed, and a room's row
+    holds the deck.
+    """
+
+    def __init__(self, why: object) -> None:
+        super().__init__(str(getattr(why, "orig", None) or why).partition("\n")[0])

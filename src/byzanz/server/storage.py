@@ -79,7 +79,7 @@ def bring_up_to_date(engine: Engine) -> None:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7299)"))
             migrate(connection)
     except DBAPIError as error:
-        raise StorageDown(str(error.orig)) from error
+        raise StorageDown(error) from error
 
 
 class Storage:
@@ -124,7 +124,7 @@ class Storage:
                 with self._readers_engine.connect() as connection:
                     return question(connection)
             except DBAPIError as error:
-                raise StorageDown(str(error.orig)) from error
+                raise StorageDown(error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 

@@ -83,10 +83,10 @@ class Writer:
                 try:
                     self._commit(jobs)
                 except Exception as error:  # the database is full, locked or gone: every job of the batch hears of it
-                    log.error("commit failed: %s", getattr(error, "orig", None) or error)
+                    log.error("commit failed: %s", StorageDown(error))
                     self._drop_connection()
                     for job in jobs:
-                        job.failure = StorageDown(str(error))
+                        job.failure = StorageDown(error)
                 _tell(jobs)
             if is_last:
                 self._drop_connection()
