@@ -55,7 +55,7 @@ class Seat:
         self.chance = chance
         self.socket: LightSocket | None = None
         self.view: dict[str, Any] = {}
-        self.deeds: dict[str, Any] = {}
+        self.legal: dict[str, Any] = {}
         self.sent_at = 0.0
         self.is_waiting = False
         self.is_thinking = False
@@ -71,13 +71,13 @@ class Seat:
         kind = frame["type"]
         if kind == "step":
             self.view.update(frame["changed"])
-            self.deeds = frame["deeds"]
+            self.legal = frame["legal"]
             if not self.is_waiting and self.figures.is_running:
                 sent = self.table.sent.get(frame["version"])
                 if sent is not None:
                     self.figures.to_others.append(time.perf_counter() - sent)
         elif kind == "table":
-            self.view, self.deeds = frame["view"], frame["deeds"]
+            self.view, self.legal = frame["view"], frame["legal"]
         elif kind == "answer":
             self.is_waiting = False
             if "error" in frame:
@@ -102,23 +102,23 @@ class Seat:
                 loop.call_soon(self.act)
 
     def choice(self) -> str | None:
-        """A deed that brings the game on: bids now and then, sells what it can at the end."""
-        deeds = self.deeds
-        if "bid" in deeds and self.chance.random() < 0.5:
-            short = deeds["bid"]["need"] - self.view["bid_totals"][self.number]
+        """A action that brings the game on: bids now and then, sells what it can at the end."""
+        legal = self.legal
+        if "bid" in legal and self.chance.random() < 0.5:
+            short = legal["bid"]["need"] - self.view["bid_totals"][self.number]
             cards = []
             for card in sorted((card for card in self.view["hand"] if card != "M"), key=lambda card: card[1]):
                 cards.append(card)
                 short -= int(card[1])
                 if short <= 0:
                     return "bid " + " ".join(cards)
-        if "pass" in deeds:
+        if "pass" in legal:
             return "pass"
         for verb in ("discard", "give", "take"):
-            if verb in deeds:
-                return f"{verb} {self.chance.choice(deeds[verb])}"
-        if "done" in deeds:
-            return f"sell {' '.join(deeds['sell'][0])}" if "sell" in deeds else "pass"
+            if verb in legal:
+                return f"{verb} {self.chance.choice(legal[verb])}"
+        if "done" in legal:
+            return f"sell {' '.join(legal['sell'][0])}" if "sell" in legal else "pass"
         return None
 
     def act(self) -> None:

@@ -100,13 +100,13 @@ export interface View {
 }
 
 /** A bid is possible, and must come to at least `need` with the cards already laid out. */
-export interface BidDeed {
+export interface LegalBid {
   need: number;
 }
 
 /** What a seat may do now; only what is possible stands in it. */
-export interface Deeds {
-  bid?: BidDeed;
+export interface Legal {
+  bid?: LegalBid;
   pass?: boolean;
   give?: string[];
   take?: Kind[];
@@ -349,7 +349,7 @@ export interface TableFrame {
   type: "table";
   version: number;
   view: View;
-  deeds: Deeds;
+  legal: Legal;
   auto: Auto;
   clock: ClockNow | null;
 }
@@ -361,12 +361,12 @@ export interface StepFrame {
   was: number;
   by: By;
   changed: Partial<View>;
-  deeds: Deeds;
+  legal: Legal;
   events: Event[];
   clock?: ClockNow;
 }
 
-/** My automatic deeds, whenever they change (a skip ends with its auction). */
+/** My automatic legal, whenever they change (a skip ends with its auction). */
 export interface AutoFrame {
   type: "auto";
   auto: Auto;

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../src/state/live.svelte'
 import type { Event, Room, RoomSeat } from '../src/wire'
-import { newest, Played } from './played'
+import { newest, FakeSocket } from './fakeSocket'
 
 const LOG: Event[] = [{ kind: 'round_began', seat: 0, number: 1 }, { kind: 'revealed', seat: 0, cards: ['C1'], number: 6 }, { kind: 'passed', seat: 1 }]
-const sitter = (seat: number, more: Partial<RoomSeat> = {}): RoomSeat => ({
+const holder = (seat: number, more: Partial<RoomSeat> = {}): RoomSeat => ({
   seat, name: ['Lena', 'Theo'][seat] ?? null, kind: seat < 2 ? 'person' : 'bot', bot: seat < 2 ? null : 'shrewd', here: true, you: seat === 0,
   host: seat === 0, stand_in: false, rematch: false, seed_given: true, ...more,
 })
 const room = (more: Partial<Room> = {}): Room => ({
-  room: 'room', state: 'playing', players: 3, listed: false, seats: [0, 1, 2].map((seat) => sitter(seat)), you: 0, host: true, spectators: 0, commitment: '',
+  room: 'room', state: 'playing', players: 3, listed: false, seats: [0, 1, 2].map((seat) => holder(seat)), you: 0, host: true, spectators: 0, commitment: '',
   options: { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, clock: null }, muted: [], rematch: null, ...more,
 })
 
 let table: LiveTable
 let answerLog: (events: Event[]) => void
 beforeEach(() => {
-  Played.all = []
-  vi.stubGlobal('WebSocket', Played)
+  FakeSocket.all = []
+  vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answerLog = (events) => resolve({ ok: true, json: () => Promise.resolve({ events }) }))))
   table = new LiveTable('room')
   newest().open()
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('a live table', () => {
   it('notes phrases where the log is, also those that come before it', async () => {
-    newest().say({ type: 'table', version: 3, view: { seat: 0, players: 3 }, deeds: {}, auto: { pass: true, skip: false, bid: null }, clock: null })
+    newest().say({ type: 'table', version: 3, view: { seat: 0, players: 3 }, legal: {}, auto: { pass: true, skip: false, bid: null }, clock: null })
     newest().say({ type: 'said', seat: 1, phrase: 'hello' })
     expect(table.notes.map((note) => note.after)).toEqual([0])
     answerLog(LOG)
@@ -39,19 +39,19 @@ describe('a live table', () => {
     expect(table.talk.of(1)).toBe('hello')
   })
   it('notes who is stood in for and who is back', () => {
-    newest().say({ type: 'room', room: room({ seats: [sitter(0), sitter(1, { stand_in: true }), sitter(2)] }) })
+    newest().say({ type: 'room', room: room({ seats: [holder(0), holder(1, { stand_in: true }), holder(2)] }) })
     newest().say({ type: 'room', room: room() })
     expect(table.notes.map((note) => [note.what, note.seat])).toEqual([['stand-in', 1], ['back', 1]])
   })
   it('is not thrown back by an answer that frames have overtaken', () => {
     table.answered(room({ state: 'dealing' }))
     expect(table.room?.state).toBe('playing')
-    newest().say({ type: 'room', room: room({ seats: [sitter(0), sitter(1, { stand_in: true }), sitter(2)] }) })
+    newest().say({ type: 'room', room: room({ seats: [holder(0), holder(1, { stand_in: true }), holder(2)] }) })
     expect(table.notes).toHaveLength(1)
   })
   it('takes an answer that brings another seat, with a new connection, and any while no frames come', () => {
     table.answered(room({ you: 1 }))
-    expect([table.room?.you, Played.all.length]).toEqual([1, 2])
+    expect([table.room?.you, FakeSocket.all.length]).toEqual([1, 2])
     newest().open()
     newest().close(1006)
     table.answered(room({ you: 1, listed: true }))
@@ -59,7 +59,7 @@ describe('a live table', () => {
   })
   it('lets talk who has a seat and somebody to talk to', () => {
     expect(table.canTalk).toBe(true)
-    const alone = [sitter(0), sitter(1, { kind: 'bot', name: null }), sitter(2)]
+    const alone = [holder(0), holder(1, { kind: 'bot', name: null }), holder(2)]
     newest().say({ type: 'room', room: room({ seats: alone }) })
     expect(table.canTalk).toBe(false)
     newest().say({ type: 'room', room: room({ seats: alone, spectators: 1 }) })

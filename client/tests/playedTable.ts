@@ -1,6 +1,6 @@
 // A table for tests that shows what it is told and remembers what was done.
 import { Table } from '../src/state/table.svelte'
-import type { Deeds, RoomSeat, View } from '../src/wire'
+import type { Legal, RoomSeat, View } from '../src/wire'
 
 export class PlayedTable extends Table {
   readonly online = true
@@ -10,7 +10,7 @@ export class PlayedTable extends Table {
   name = (seat: number) => `seat ${seat}`
   stoodIn = false
   returned = 0
-  sitter = (seat: number): RoomSeat | null => ({
+  holder = (seat: number): RoomSeat | null => ({
     seat, name: `seat ${seat}`, kind: 'person', bot: null, here: true, you: seat === 0, host: false, stand_in: seat === 0 && this.stoodIn, rematch: false, seed_given: true,
   })
   override comeBack = () => {
@@ -23,7 +23,7 @@ export class PlayedTable extends Table {
   }
   setAuto = () => Promise.resolve()
 
-  show(hand: string[], deeds: Deeds, more: Partial<View> = {}): void {
+  show(hand: string[], legal: Legal, more: Partial<View> = {}): void {
     const seats = <T>(value: T): T[] => [value, value, value]
     this.view = {
       seat: 0, players: 3, rules: { tie_break: 'all-cards', open_scores: false }, first: 0, version: 1, round: 1, rounds: 8, phase: 'bid', turn: 0,
@@ -31,6 +31,6 @@ export class PlayedTable extends Table {
       leader: null, need: 1, passed: seats(false), market: [], pile: 90, removed: 4, gone: [], profit_counts: seats(0), profit: [], points: seats(0),
       known: seats([]), unknown: seats(4), excess: 0, done: seats(false), result: null, ...more,
     }
-    this.deeds = deeds
+    this.legal = legal
   }
 }

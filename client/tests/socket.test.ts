@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { continued } from '../src/state/live.svelte'
 import { RoomSocket } from '../src/state/socket'
 import type { Problem } from '../src/wire'
-import { newest, Played } from './played'
+import { newest, FakeSocket } from './fakeSocket'
 
 beforeEach(() => {
-  Played.all = []
+  FakeSocket.all = []
   vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', Played)
+  vi.stubGlobal('WebSocket', FakeSocket)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -40,19 +40,19 @@ describe('the connection', () => {
   it('tries again later and later', async () => {
     connect()
     for (const pause of [300, 1000, 2000, 5000, 10000, 10000]) {
-      const count = Played.all.length
+      const count = FakeSocket.all.length
       newest().close(1006)
       await vi.advanceTimersByTimeAsync(pause - 1)
-      expect(Played.all.length).toBe(count)
+      expect(FakeSocket.all.length).toBe(count)
       await vi.advanceTimersByTimeAsync(1)
-      expect(Played.all.length).toBe(count + 1)
+      expect(FakeSocket.all.length).toBe(count + 1)
     }
   })
   it('gives up where there is no such room', async () => {
     const { seen } = connect()
     newest().close(4404)
     await vi.advanceTimersByTimeAsync(60000)
-    expect(Played.all).toHaveLength(1)
+    expect(FakeSocket.all).toHaveLength(1)
     expect(seen.refused.map((problem) => problem.code)).toEqual(['room_unknown'])
   })
 })

@@ -8,14 +8,14 @@ from time import process_time
 from typing import Any
 
 from byzanz._pure import compiled
-from byzanz.bots.pace import playouts_per_s
+from byzanz.bots.bench import playouts_per_s
 from byzanz.game.action import Action
 from byzanz.game.game import Game, resample
-from byzanz.rules.chance import Chance
 from byzanz.rules.dealing import deal_unseen, seen_by
 from byzanz.rules.material import NOBODY
 from byzanz.rules.moves import Moves
 from byzanz.rules.playout import play_randomly
+from byzanz.rules.rng import SplitMix64
 
 PLAYERS = 4
 GOOD_MIDDLE = 70
@@ -49,7 +49,7 @@ def measure(seconds: float) -> dict[str, Any]:
 def playouts(seconds: float) -> tuple[float, float]:
     """Random games inside the rules, each with a deal of its own: decisions a second, games a second."""
     undealt = seen_by(Game(PLAYERS, seed=1)._state, NOBODY)
-    chance, moves = Chance(1), Moves()
+    chance, moves = SplitMix64(1), Moves()
     played = {"decisions": 0, "games": 0}
 
     def play() -> int:

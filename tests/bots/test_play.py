@@ -11,13 +11,13 @@ import pytest
 import byzanz
 from byzanz import _pure
 from byzanz.bots import KNOWN, make
-from byzanz.bots.minds import minds_of
-from byzanz.bots.pace import playouts_per_s
+from byzanz.bots.bench import playouts_per_s
+from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.policy import choose
-from byzanz.bots.valuing import Desk
+from byzanz.bots.valuing import Scratch
 from byzanz.game.cards import CARDS, FACE
-from byzanz.rules.course import do
 from byzanz.rules.dealing import deal
+from byzanz.rules.flow import do
 from byzanz.rules.material import FINAL
 from byzanz.rules.score import tie_cards
 from tests.bots.playing import played, positions, win_share
@@ -93,10 +93,10 @@ def test_any_hand_is_sold_best(seed: int, goods_only: bool) -> None:
     for card in dealt[:4]:
         state.out_of_hand(0, FACE[card], 1)
     state.phase = FINAL
-    desk = Desk()
+    scratch = Scratch()
     while not state.seats_of("is_done")[0]:
-        choose(minds_of(3), desk, state, 0)
-        do(state, 0, desk.verb, desk.cards)
+        choose(value_tables(3), scratch, state, 0)
+        do(state, 0, scratch.verb, scratch.cards)
     assert (state.seats_of("points")[0], tie_cards(state, 0)) == (points, left)
 
 

@@ -55,7 +55,7 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
 
 
 def test_a_class_in_a_package_is_a_bot() -> None:
-    assert make("byzanz.bots.randomly:RandomBot", 1).name == "random"
+    assert make("byzanz.bots.random_bot:RandomBot", 1).name == "random"
 
 
 @pytest.mark.parametrize("spec", ["nobody", "no.such.module:Bot", "random.py.Bot", "what/ever:Bot"])

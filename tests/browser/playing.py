@@ -8,7 +8,7 @@ MOST_DEEDS = 400
 DEAREST = 6
 PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false }))"
 
-Deed = Callable[[Page, str], None]
+ActionPanel = Callable[[Page, str], None]
 
 
 def start(page: Page, address: str, players: int) -> None:
@@ -32,14 +32,14 @@ def asked(page: Page) -> str:
     return str(what.json_value())
 
 
-def play(page: Page, deed: Deed, until: Callable[[Page], bool] = lambda page: False) -> int:
-    """Plays to the scoreboard, or until something holds; answers how many deeds that took."""
+def play(page: Page, action: ActionPanel, until: Callable[[Page], bool] = lambda page: False) -> int:
+    """Plays to the scoreboard, or until something holds; answers how many legal that took."""
     for done in range(MOST_DEEDS):
         what = asked(page)
         if what == "over" or until(page):
             return done
         before = standing(page)
-        deed(page, what)
+        action(page, what)
         page.wait_for_function(
             """(before) => document.querySelector('[data-rematch]')
                || [...document.querySelectorAll('[data-version], [data-asked]')]
@@ -66,7 +66,7 @@ def total(page: Page) -> int:
 
 
 def by_mouse(page: Page, what: str) -> None:
-    """One deed with the mouse."""
+    """One action with the mouse."""
     primary = page.locator("[data-primary]")
     match what:
         case "bid":
@@ -99,7 +99,7 @@ def by_mouse(page: Page, what: str) -> None:
 
 
 def by_keys(page: Page, what: str) -> None:
-    """One deed with keys alone."""
+    """One action with keys alone."""
     match what:
         case "bid":
             if page.locator("[data-pass]").count() and total(page) <= DEAREST:

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from byzanz import Game, Rules, View, fairness
-from byzanz.server.deeds import deeds_of
+from byzanz.server.legal import legal_summary
 
 ROOM = "a2345678912345"
 NAMES = ["Lena", "Irene", "Basil", "Zoe", "Leo", "Anna"]
@@ -54,7 +54,7 @@ class Scene:
 
     players: int
     view: dict[str, Any]
-    deeds: dict[str, Any]
+    legal: dict[str, Any]
     events: list[dict[str, Any]]
     room: dict[str, Any]
     record: dict[str, Any] | None = None
@@ -127,7 +127,7 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
         "options": {"memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None},
         "listed": False, "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
     }  # fmt: skip
-    return Scene(players, told, deeds_of(view), events, room)
+    return Scene(players, told, legal_summary(view), events, room)
 
 
 def lobby(players: int) -> Scene:
@@ -168,7 +168,7 @@ def show(page: Page, address: str, shown: Scene, heard: list[dict[str, Any]] | N
             table = {
                 "version": shown.view["version"],
                 "view": shown.view,
-                "deeds": shown.deeds,
+                "legal": shown.legal,
                 "auto": auto,
                 "clock": None,
             }

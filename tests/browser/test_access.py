@@ -57,14 +57,14 @@ def test_a_screen_reader_hears_events_and_my_turn(page: Page, address: str) -> N
     expect(page.locator("[aria-live=assertive]")).not_to_be_empty(timeout=20000)
 
 
-def test_tab_goes_from_the_deeds_to_hand_market_and_seats(page: Page, address: str) -> None:
+def test_tab_goes_from_the_actions_to_hand_market_and_seats(page: Page, address: str) -> None:
     show(page, address, scene("take", 4))
     page.wait_for_selector("[data-arrows=market]")
     order: list[str] = []
     for _ in range(60):
         page.keyboard.press("Tab")
         where = page.evaluate(
-            """() => ['deed', 'hand', 'market', 'seats', 'side'].find((name) => document.activeElement.closest('.' + name)) ?? ''"""
+            """() => ['action', 'hand', 'market', 'seats', 'side'].find((name) => document.activeElement.closest('.' + name))"""
         )
         if where and where not in order:
             order.append(where)

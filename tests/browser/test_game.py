@@ -27,7 +27,7 @@ class Finished:
     """A game that was played by mouse to its end, with all that was seen on the way."""
 
     page: Page
-    deeds: int = 0
+    legal: int = 0
     hosts: set[str] = field(default_factory=set)
     frames: list[dict[str, Any]] = field(default_factory=list)
     seats: list[dict[str, Any]] = field(default_factory=list)
@@ -47,13 +47,13 @@ def finished(browser: Browser, address: str) -> Iterator[Finished]:
         return False
 
     start(game.page, address, 6)
-    game.deeds = play(game.page, by_mouse, until=look)
+    game.legal = play(game.page, by_mouse, until=look)
     yield game
     context.close()
 
 
 def test_a_whole_game_by_mouse_ends_at_the_scoreboard(finished: Finished, address: str) -> None:
-    assert finished.deeds > 10
+    assert finished.legal > 10
     board = finished.page.get_by_role("table", name="Scoreboard")
     expect(board.locator("tbody tr")).to_have_count(6)
     points = [int(cell) for cell in board.locator("td.points").all_inner_texts()]
@@ -147,7 +147,7 @@ def test_a_typed_deed_is_done_and_a_wrong_one_explained(page: Page, address: str
     start(page, address, 3)
     page.wait_for_selector('[data-asked="bid"]')
     page.keyboard.press("/")
-    line = page.get_by_role("textbox", name="Type a deed")
+    line = page.get_by_role("textbox", name="Type a action")
     line.fill("bid X9")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert").first).to_have_text("There is no such card.")
@@ -175,9 +175,9 @@ def test_a_bid_counts_up_while_cards_are_chosen(page: Page, address: str) -> Non
     values = [int(face[1]) for face in cards.evaluate_all("(all) => all.map((one) => one.dataset.face)")]
     for place in range(len(values)):
         cards.nth(place).click(position={"x": 8, "y": 20})
-        expect(page.locator(".deed .total")).to_have_text(str(sum(values[: place + 1])))
+        expect(page.locator(".action .total")).to_have_text(str(sum(values[: place + 1])))
     page.keyboard.press("Escape")
-    expect(page.locator(".deed .total")).to_have_text("0")
+    expect(page.locator(".action .total")).to_have_text("0")
 
 
 def test_this_auction_can_be_passed_in_advance_and_a_set_sold_out_of_turn(page: Page, address: str) -> None:

@@ -24,7 +24,7 @@ def test_the_browser_chooses_the_language_at_first(browser: Browser, address: st
     show(page, address, scene("bid", 4))
     page.wait_for_selector("[data-version]")
     text = page.locator("body").inner_text()
-    assert not [word for word in text.split() if word.startswith(("prompt-", "deed-", "seat-", "event-", "refused-"))]
+    assert not [word for word in text.split() if word.startswith(("prompt-", "action-", "seat-", "event-", "refused-"))]
     context.close()
 
 

@@ -18,13 +18,13 @@ SPILLS = """() => {
   const root = document.documentElement
   if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
     faults.push(`page ${root.scrollWidth}x${root.scrollHeight}`)
-  const whole = '.seat, .cloth, .market, .prompt, .deed, .hand, .self, .bar, .column, .slot, .lot .cards > *, .buttons > *'
+  const whole = '.seat, .cloth, .market, .prompt, .action, .hand, .self, .bar, .column, .slot, .lot .cards > *, .buttons > *'
   for (const part of all(whole)) {
     const box = part.getBoundingClientRect()
     if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1)
       faults.push(`${part.className} leaves the screen: ${JSON.stringify(box)}`)
   }
-  for (const part of all('.seat .in, .cloth, .track ol, .standing, .deed, .extra button, .market, .prompt, .button')) {
+  for (const part of all('.seat .in, .cloth, .track ol, .standing, .action, .extra button, .market, .prompt, .button')) {
     const high = part.scrollHeight - part.clientHeight
     const wide = part.scrollWidth - part.clientWidth
     if (high > 2 || wide > 2) faults.push(`${part.className} is ${wide} too wide and ${high} too high`)
@@ -32,7 +32,7 @@ SPILLS = """() => {
   const shared = (a, b) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
     Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
-  const parts = all('.seats, .cloth, .market, .prompt, .deed, .self')
+  const parts = all('.seats, .cloth, .market, .prompt, .action, .self')
   for (const one of parts)
     for (const other of parts.slice(parts.indexOf(one) + 1))
       if (shared(one.getBoundingClientRect(), other.getBoundingClientRect()) > 4)
@@ -85,7 +85,7 @@ def test_a_spill_would_be_noticed(page: Page, address: str) -> None:
     show(page, address, scene("bid", 4))
     page.wait_for_selector("[data-version]")
     assert page.evaluate(SPILLS) == []
-    page.locator(".deed .buttons").evaluate("(buttons) => { buttons.style.minHeight = '400px' }")
+    page.locator(".action .buttons").evaluate("(buttons) => { buttons.style.minHeight = '400px' }")
     assert page.evaluate(SPILLS) != []
 
 

@@ -12,7 +12,7 @@ def test_the_order_to_bid_is_sent_and_stopped_by_one_press(page: Page, address: 
     heard: list[dict[str, Any]] = []
     shown = scene("bid", 4)
     show(page, address, shown, heard)
-    bolt = page.locator("[data-bolt]")
+    bolt = page.locator("[data-standing-order]")
     expect(bolt).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("a")
     expect(page.locator("[data-up-to]")).to_have_text(str(shown.view["need"]))
@@ -29,12 +29,12 @@ def test_the_order_to_bid_is_sent_and_stopped_by_one_press(page: Page, address: 
 def test_the_server_bids_for_me(page: Page, address: str) -> None:
     start(page, address, 4)
     mine = (
-        "[data-bolt]",
+        "[data-standing-order]",
         "[data-pass]",
         "[data-primary]",
     )  # my turn, and I can bid: elsewhere others may outbid the order
     play(page, by_mouse, until=lambda page: all(page.locator(part).count() > 0 for part in mine))
-    page.locator("[data-bolt]").click()
+    page.locator("[data-standing-order]").click()
     total = page.locator("[data-up-to]").inner_text()
     page.locator("[data-auto-start]").click()
     expect(page.locator(".side .log .you").filter(has_text="bid").last).to_contain_text(total)

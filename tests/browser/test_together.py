@@ -52,7 +52,7 @@ def next_of(*pages: Page) -> Page:
 
 
 def play_one(page: Page) -> None:
-    """One deed, in whatever language the page speaks."""
+    """One action, in whatever language the page speaks."""
     what = page.locator("[data-asked]").get_attribute("data-asked") or ""
     if what == "bid":
         page.keyboard.press("p")

@@ -7,10 +7,10 @@ import pytest
 
 from byzanz import Game
 from byzanz.rules import cards, material
-from byzanz.rules.chance import Chance
-from byzanz.rules.course import do, refusal_of
+from byzanz.rules.flow import do, refusal_of
 from byzanz.rules.moves import Moves, count_sales, list_moves
 from byzanz.rules.playout import choose_randomly, next_to_act, play_randomly
+from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import NOTES
 
 
@@ -40,7 +40,7 @@ def test_packed_cards_are_a_multiset(size: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_random_play_makes_legal_moves_and_few_notes(players: int) -> None:
-    chance, moves = Chance(players), Moves()
+    chance, moves = SplitMix64(players), Moves()
     most = 0
     for seed in range(10):
         state = Game(players, seed=seed)._state
@@ -65,7 +65,7 @@ def test_random_moves_are_drawn_evenly_from_the_legal_ones() -> None:
     listed, drawn = Moves(), Moves()
     list_moves(state, seat, listed)
     legal = [listed.move(i) for i in range(listed.count)]
-    chance = Chance(1)
+    chance = SplitMix64(1)
     rounds = 400 * len(legal)
     counts = Counter(drawn.move(choose_randomly(state, seat, chance, drawn)) for _ in range(rounds))
     assert set(counts) == set(legal)
@@ -75,7 +75,7 @@ def test_random_moves_are_drawn_evenly_from_the_legal_ones() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_sales_are_counted_as_they_are_listed(players: int) -> None:
-    chance, moves = Chance(7 * players), Moves()
+    chance, moves = SplitMix64(7 * players), Moves()
     several = 0
     for seed in range(6):
         state = Game(players, seed=seed)._state
@@ -94,4 +94,4 @@ def test_sales_are_counted_as_they_are_listed(players: int) -> None:
 def test_random_play_ends() -> None:
     for players in (3, 4, 5, 6):
         state = Game(players, seed=1)._state
-        assert play_randomly(state, Chance(1), Moves()) == state.version > 50
+        assert play_randomly(state, SplitMix64(1), Moves()) == state.version > 50

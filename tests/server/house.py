@@ -196,7 +196,7 @@ class Player:
         self.connection = connection
         self.room: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
-        self.deeds: dict[str, Any] = {}
+        self.legal: dict[str, Any] = {}
         self.auto: dict[str, Any] = {}
         self.clock: Any = None
         self.version = -1
@@ -228,14 +228,14 @@ class Player:
             case "room":
                 self.room = frame["room"]
             case "table":
-                self.version, self.view, self.deeds = frame["version"], frame["view"], frame["deeds"]
+                self.version, self.view, self.legal = frame["version"], frame["view"], frame["legal"]
                 self.auto, self.clock = frame["auto"], frame["clock"]
             case "step":
                 assert frame["was"] == self.version
                 self.version = frame["version"]
                 self.view |= frame["changed"]
                 assert self.view["version"] == self.version
-                self.deeds = frame["deeds"]
+                self.legal = frame["legal"]
                 self.events += frame["events"]
                 self.by.append(frame["by"])
                 self.clock = frame.get("clock")
@@ -270,20 +270,20 @@ class Player:
         await self.ask("seed", seed=os.urandom(32).hex())
 
     def choice(self) -> str | None:
-        """A deed that brings the game on, if this seat is asked: plain, always the same."""
-        deeds, view = self.deeds, self.view
-        if deeds.get("discard"):
-            return f"discard {deeds['discard'][0]}"
-        if deeds.get("give"):
-            return f"give {deeds['give'][0]}"
-        if deeds.get("take"):
-            return f"take {deeds['take'][0]}"
-        if deeds.get("done"):
-            return f"sell {' '.join(deeds['sell'][0])}" if deeds.get("sell") else "pass"
-        if deeds.get("bid") and view["leader"] is None:
+        """A action that brings the game on, if this seat is asked: plain, always the same."""
+        legal, view = self.legal, self.view
+        if legal.get("discard"):
+            return f"discard {legal['discard'][0]}"
+        if legal.get("give"):
+            return f"give {legal['give'][0]}"
+        if legal.get("take"):
+            return f"take {legal['take'][0]}"
+        if legal.get("done"):
+            return f"sell {' '.join(legal['sell'][0])}" if legal.get("sell") else "pass"
+        if legal.get("bid") and view["leader"] is None:
             goods = sorted((card for card in view["hand"] if card != "M"), key=lambda card: card[1])
             return f"bid {goods[0]}"
-        return "pass" if deeds.get("pass") else None
+        return "pass" if legal.get("pass") else None
 
     def is_over(self) -> bool:
         """True if the game has ended."""

@@ -43,8 +43,8 @@ def check_traffic(player: Player, record: byzanz.Record, seat: int | None) -> No
         frame = json.loads(text)
         if frame["type"] in ("table", "step"):
             assert not any(f'"{key}' in text for key in ("deck", "secret", "token", "people", "seeds"))
-            cards = [card for deed in ("give", "discard") for card in frame["deeds"].get(deed, [])]
-            cards += [card for cards_of_set in frame["deeds"].get("sell", []) for card in cards_of_set]
+            cards = [card for action in ("give", "discard") for card in frame["legal"].get(action, [])]
+            cards += [card for cards_of_set in frame["legal"].get("sell", []) for card in cards_of_set]
             told = games[frame["version"]].view(seat)
             assert set(cards) <= set(told.hand or ()) | set(told.lot)
         elif frame["type"] == "room":

@@ -164,7 +164,7 @@ async def test_malformed_frames_are_answered_and_change_nothing(house: House) ->
     lena = house.browser()
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as player:
-        await player.until(lambda me: "pass" in me.deeds)  # now the others wait, and can but sell
+        await player.until(lambda me: "pass" in me.legal)  # now the others wait, and can but sell
         await asyncio.sleep(0.5)
         version = player.version
         for text in FRAMES:

@@ -94,5 +94,5 @@ async def test_a_wrong_cookie_holds_no_seat(tmp_path: Path) -> None:
             await player.until(lambda me: me.version >= 0)
             assert player.view["seat"] is None
             assert player.view["hand"] is None
-            assert player.deeds == {}
+            assert player.legal == {}
             assert (await player.act("pass"))["error"]["code"] == "not_seated"

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import byzanz
-from byzanz.server.deeds import deeds_of
+from byzanz.server.legal import legal_summary
 from byzanz.server.sights import Sight, Sights, Step, encoded
 from tests.walks import choose, examples, starts
 
@@ -22,8 +22,8 @@ def check_sight(game: byzanz.Game, seat: int | None, sight: Sight) -> None:
     """One sight against the view."""
     view = game.view(seat)
     assert plain(sight.public | sight.own) == plain(view.to_dict(events=False))
-    assert sight.deeds == deeds_of(view)
-    assert sight.deeds_text == encoded(sight.deeds)
+    assert sight.legal == legal_summary(view)
+    assert sight.legal_text == encoded(sight.legal)
 
 
 @examples(25)
@@ -50,5 +50,5 @@ def test_sights_that_build_on_each_other_are_those_from_scratch(
                 assert (frame["version"], frame["was"]) == (game.version, told[seat].version)
                 kept[seat] |= frame["changed"]
                 assert kept[seat] == plain(game.view(seat).to_dict(events=False))
-                assert frame["deeds"] == plain(now.deeds)
+                assert frame["legal"] == plain(now.legal)
                 told[seat] = now

@@ -1,4 +1,4 @@
-// A table on the server: follows its frames and sends this seat's deeds.
+// A table on the server: follows its frames and sends this seat's legal.
 import type { Note } from '../words/notes'
 import type { Auto, Event, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
@@ -48,10 +48,10 @@ export class LiveTable extends Table {
   }
 
   override name(seat: number): string {
-    return this.sitter(seat)?.name ?? botName(seat, this.room?.seats ?? [])
+    return this.holder(seat)?.name ?? botName(seat, this.room?.seats ?? [])
   }
 
-  override sitter(seat: number): RoomSeat | null {
+  override holder(seat: number): RoomSeat | null {
     return this.room?.seats[seat] ?? null
   }
 
@@ -126,7 +126,7 @@ export class LiveTable extends Table {
         break
       case 'table':
         this.view = frame.view
-        this.deeds = frame.deeds
+        this.legal = frame.legal
         this.auto = frame.auto
         this.clock = frame.clock
         this.#since = []
@@ -139,7 +139,7 @@ export class LiveTable extends Table {
         }
         this.changed(() => {
           if (this.view) this.view = { ...this.view, ...frame.changed, version: frame.version }
-          this.deeds = frame.deeds
+          this.legal = frame.legal
           this.events = [...this.events, ...frame.events]
           this.#since.push(...frame.events)
           if (frame.clock) this.clock = frame.clock

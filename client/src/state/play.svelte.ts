@@ -1,4 +1,4 @@
-// What is asked of this seat now, and the one way to answer: used by the deed panel, the keys and the typed line alike.
+// What is asked of this seat now, and the one way to answer: used by the action panel, the keys and the typed line alike.
 import { cheapest, kindOf, ofKind, sumOf, valueOf, without } from '../cards/faces'
 import type { AutoBid, Card, Kind } from '../wire'
 import { Choice } from './choice.svelte'
@@ -30,20 +30,20 @@ export class Play {
   }
 
   readonly asked: Asked = $derived.by(() => {
-    const { deeds, isStoodIn } = this.table
+    const { legal, isStoodIn } = this.table
     if (isStoodIn) return null
-    if (deeds.discard) return 'discard'
-    if (deeds.give) return 'give'
-    if (deeds.take) return 'take'
-    if (deeds.done) return 'final'
-    return deeds.pass || deeds.bid ? 'bid' : null
+    if (legal.discard) return 'discard'
+    if (legal.give) return 'give'
+    if (legal.take) return 'take'
+    if (legal.done) return 'final'
+    return legal.pass || legal.bid ? 'bid' : null
   })
-  readonly need: number | null = $derived.by(() => this.table.deeds.bid?.need ?? null)
+  readonly need: number | null = $derived.by(() => this.table.legal.bid?.need ?? null)
   readonly canAct: boolean = $derived.by(() => this.table.live && this.table.online && !this.table.sending && !this.passing)
   /** What the cheapest bid comes to, and its places in the hand. */
   readonly cheapest: { total: number; places: number[] } | null = $derived.by(() => (this.need === null ? null : this.#cheapestFrom(this.need)))
   readonly enough: boolean = $derived.by(() => this.need !== null && this.choice.cards.length > 0 && this.choice.total >= this.need && this.choice.cards.every((card) => valueOf(card) > 0))
-  readonly sales: Card[][] = $derived.by(() => this.table.deeds.sell ?? [])
+  readonly sales: Card[][] = $derived.by(() => this.table.legal.sell ?? [])
   readonly given: Card | null = $derived.by(() => this.choice.lot === null ? null : (this.table.view?.lot[this.choice.lot] ?? null))
   readonly column: Card[] = $derived.by(() => this.choice.column && this.table.view ? ofKind(this.table.view.market, this.choice.column) : [])
   /** Three chosen cards that look like a set: a hint only, the server judges. */
@@ -60,7 +60,7 @@ export class Play {
   /** Most cards that may be chosen at once. */
   readonly most: number = $derived.by(() => this.asked === 'discard' ? Math.max(1, this.table.view?.excess ?? 1) : Infinity)
 
-  /** The main button's deed, or null if it has none now. */
+  /** The main button's action, or null if it has none now. */
   readonly primary: (() => void) | null = $derived.by(() => {
     if (!this.canAct) return null
     if (this.table.isStoodIn) return () => void this.table.comeBack()
@@ -110,7 +110,7 @@ export class Play {
     if (this.passing) {
       clearTimeout(this.#undo)
       this.passing = false
-    } else if (this.table.deeds.pass && this.canAct) {
+    } else if (this.table.legal.pass && this.canAct) {
       this.passing = true
       this.#undo = setTimeout(() => {
         this.passing = false
@@ -120,7 +120,7 @@ export class Play {
   }
 
   done(): void {
-    if (!this.table.deeds.done || !this.canAct) return
+    if (!this.table.legal.done || !this.canAct) return
     if (this.sales.length > 0 && !this.sureDone) this.sureDone = true
     else void this.#send('pass')
   }
@@ -139,7 +139,7 @@ export class Play {
   }
 
   /** Asks how far to bid for me; while that is going on it stops it. */
-  pressBolt(): void {
+  pressStandingOrder(): void {
     if (this.table.auto.bid) void this.table.setAuto({ bid: null })
     else if (this.canAuto) this.choosingAuto = true
   }
@@ -155,12 +155,12 @@ export class Play {
   }
 
   chooseColumn(kind: Kind): void {
-    if (this.table.deeds.take?.includes(kind)) this.choice.column = kind
+    if (this.table.legal.take?.includes(kind)) this.choice.column = kind
   }
 
   chooseLot(place: number): void {
     const card = this.table.view?.lot[place]
-    if (card !== undefined && this.table.deeds.give?.includes(card)) this.choice.lot = place
+    if (card !== undefined && this.table.legal.give?.includes(card)) this.choice.lot = place
   }
 
   /** A card of the hand was pressed. */
@@ -171,7 +171,7 @@ export class Play {
     this.choice.toggle(place, this.most)
   }
 
-  /** A deed typed as in the record. */
+  /** A action typed as in the record. */
   type(text: string): Promise<boolean> {
     this.#mine = true
     return this.table.act(text.trim())
@@ -182,18 +182,18 @@ export class Play {
     this.choice.follow(this.#lastHand, this.#mine)
     this.#lastHand = this.choice.hand
     this.#mine = false
-    const { take, give, done } = this.table.deeds
+    const { take, give, done } = this.table.legal
     if (!take) this.choice.column = null
     else if (take.length === 1) this.choice.column = take[0] ?? null
     else if (this.choice.column && !take.includes(this.choice.column)) this.choice.column = null
     if (!give) this.choice.lot = null
     if (!done) this.sureDone = false
     if (!this.canAuto) this.choosingAuto = false
-    if (this.passing && !this.table.deeds.pass) {
+    if (this.passing && !this.table.legal.pass) {
       clearTimeout(this.#undo)
       this.passing = false
     }
-    if (this.table.deeds.discard && this.choice.cards.length > this.most) this.choice.places = this.choice.places.slice(-this.most)
+    if (this.table.legal.discard && this.choice.cards.length > this.most) this.choice.places = this.choice.places.slice(-this.most)
   }
 
   /** The cards that come nearest to a total from above, with what lies there already. */

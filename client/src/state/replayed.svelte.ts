@@ -51,7 +51,7 @@ export class ReplayedTable extends Table {
     return this.names[seat] ?? `${seat + 1}`
   }
 
-  override sitter(): RoomSeat | null {
+  override holder(): RoomSeat | null {
     return null
   }
 

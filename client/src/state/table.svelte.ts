@@ -1,5 +1,5 @@
 // A table as the page shows it, live or replayed: the view, what may be done, who sits where, what happened.
-import type { Auto, Card, ClockNow, Deeds, Event, Problem, RoomSeat, View } from '../wire'
+import type { Auto, Card, ClockNow, Legal, Event, Problem, RoomSeat, View } from '../wire'
 import { entries, type LogEntry } from '../words/log'
 import type { Note } from '../words/notes'
 import type { Talk } from './talk.svelte'
@@ -9,7 +9,7 @@ export type Changed = (apply: () => void, events: readonly Event[]) => void
 
 export abstract class Table {
   view = $state.raw<View | null>(null)
-  deeds = $state.raw<Deeds>({})
+  legal = $state.raw<Legal>({})
   auto = $state.raw<Auto>({ pass: true, skip: false, bid: null })
   clock = $state.raw<ClockNow | null>(null)
   events = $state.raw<readonly Event[]>([])
@@ -17,7 +17,7 @@ export abstract class Table {
   notes = $state.raw<readonly Note[]>([])
   /** Where people can talk; a replay is silent. */
   readonly talk: Talk | null = null
-  /** Why the last deed was refused, until the next one. */
+  /** Why the last action was refused, until the next one. */
   refused = $state.raw<Problem | null>(null)
   sending = $state(false)
   changed: Changed = (apply) => apply()
@@ -29,11 +29,11 @@ export abstract class Table {
   readonly paid: Card[] = $derived(this.events.findLast((event) => event.kind === 'won')?.cards ?? [])
 
   abstract readonly online: boolean
-  /** Whether deeds can be done here at all (a replay is only watched). */
+  /** Whether legal can be done here at all (a replay is only watched). */
   abstract readonly live: boolean
   abstract readonly memoryAid: boolean
   abstract name(seat: number): string
-  abstract sitter(seat: number): RoomSeat | null
+  abstract holder(seat: number): RoomSeat | null
   /** Asks for an action in the record's form; answers whether it was taken. */
   abstract act(action: string): Promise<boolean>
   abstract setAuto(change: Partial<Auto>): Promise<void>
@@ -43,7 +43,7 @@ export abstract class Table {
   }
 
   /** A bot plays for me until I say that I am back. */
-  readonly isStoodIn: boolean = $derived(this.view?.phase !== 'over' && this.me !== null && (this.sitter(this.me)?.stand_in ?? false))
+  readonly isStoodIn: boolean = $derived(this.view?.phase !== 'over' && this.me !== null && (this.holder(this.me)?.stand_in ?? false))
 
   comeBack(): Promise<void> {
     return Promise.resolve()

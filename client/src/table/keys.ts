@@ -50,7 +50,7 @@ function letter(play: Play, key: string, screen: Screen): boolean {
       else play.choice.toggleKind('S', play.most)
       return true
     case 'A':
-      play.pressBolt()
+      play.pressStandingOrder()
       return true
     case 'X':
       play.toggleSkip()
@@ -77,7 +77,7 @@ function letter(play: Play, key: string, screen: Screen): boolean {
 function other(play: Play, key: string, onButton: boolean, screen: Screen): boolean {
   switch (key) {
     case 'Enter':
-      // Enter on a focused button presses that button; on a chosen card it does the deed.
+      // Enter on a focused button presses that button; on a chosen card it does the action.
       if (onButton && !document.activeElement?.hasAttribute('data-arrows')) return false
       play.primary?.()
       return true

@@ -15,7 +15,7 @@ export function howThingsStand(table: Table): string {
     if (view.leader === null) said.push(t('say-no-bid'))
     else said.push(t('say-highest', { you: view.leader === me ? 'yes' : 'no', name: table.name(view.leader), total: view.bid_totals[view.leader] ?? 0 }))
     if (me !== null && view.bid_totals[me]) said.push(t('say-on-table', { total: view.bid_totals[me] ?? 0 }))
-    if (table.deeds.bid) said.push(t('say-need', { need: table.deeds.bid.need }))
+    if (table.legal.bid) said.push(t('say-need', { need: table.legal.bid.need }))
   }
   said.push(view.market.length ? t('say-market', { cards: cardsInWords(view.market) }) : t('say-market-empty'))
   if (view.hand) said.push(view.hand.length ? t('say-hand', { cards: cardsInWords(view.hand) }) : t('say-hand-empty'))

@@ -23,9 +23,9 @@ export function seatLook(view: View, seat: number): SeatLook {
 export function seatStatus(table: Table, seat: number): string {
   const view = table.view
   if (!view) return ''
-  const sitter = table.sitter(seat)
-  if (sitter?.stand_in) return t('seat-stand-in', { name: table.name(seat) })
-  if (sitter?.kind === 'person' && !sitter.here && view.phase !== 'over') return t('seat-offline')
+  const holder = table.holder(seat)
+  if (holder?.stand_in) return t('seat-stand-in', { name: table.name(seat) })
+  if (holder?.kind === 'person' && !holder.here && view.phase !== 'over') return t('seat-offline')
   const held = view.offer_cards[seat]
   switch (view.phase) {
     case 'bid':

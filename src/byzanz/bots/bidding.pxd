@@ -1,27 +1,27 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from byzanz.bots.handful cimport bit, card, money_of, size_of
-from byzanz.bots.valuing cimport Desk, Minds, bid_of, crowding, hand_of, lot_of, market_of, value
+from byzanz.bots.valuing cimport Scratch, ValueTables, bid_of, over_limit_cost, hand_of, lot_of, market_of, value
 from byzanz.rules.state cimport State
 
 cdef int ALONE, AUCTIONS, FIGURES, MARKET, PAID_CARD, PAID_VALUE, POINT, RIVALS, SHARE, SHELF, SLOT, TABLE, TABLES
 cdef int BID, PASS, _NEVER
 
 @cython.locals(hand=uint64_t, need=int, slot=int, table=int, free=uint64_t, rest=uint64_t, payment=uint64_t, won=int, stay=int)
-cpdef void choose_bid(Minds minds, Desk desk, State state, int seat) noexcept nogil
+cpdef void choose_bid(ValueTables tables, Scratch scratch, State state, int seat) noexcept nogil
 @cython.locals(at=int, least=int, found=int, face=int, good=int, index=int, loss=int)
-cdef uint64_t _least_missed(Minds minds, int slot, int table, State state, uint64_t cards) noexcept nogil
+cdef uint64_t _least_missed(ValueTables tables, int slot, int table, State state, uint64_t cards) noexcept nogil
 @cython.locals(at=int, per_value=int, per_card=int, total=int, good=int, held=int, shelf=int, index=int)
-cdef void _pay(Minds minds, Desk desk, int slot, int table, uint64_t hand, uint64_t rest, int need) noexcept nogil
+cdef void _pay(ValueTables tables, Scratch scratch, int slot, int table, uint64_t hand, uint64_t rest, int need) noexcept nogil
 @cython.locals(worth=int, fours=int, threes=int, twos=int, ones=int, paid=int, total=int, cards=uint64_t, cost=int, before=int, reached=int)
-cdef void _pay_with(Minds minds, Desk desk, int shelf, int good, int held, int index, int need, int per_value, int per_card) noexcept nogil
+cdef void _pay_with(ValueTables tables, Scratch scratch, int shelf, int good, int held, int index, int need, int per_value, int per_card) noexcept nogil
 @cython.locals(hand=uint64_t, money=int, slot=int, table=int, rest=uint64_t)
-cpdef int list_payments(Minds minds, Desk desk, State state, int seat, int most) noexcept nogil
+cpdef int list_payments(ValueTables tables, Scratch scratch, State state, int seat, int most) noexcept nogil
 @cython.locals(good=int, merchants=int, _=int, most=int, where=int, index=int, beside=int, gain=int)
-cdef void _set_beside(Minds minds, Desk desk, int at, uint64_t cards) noexcept nogil
+cdef void _set_beside(ValueTables tables, Scratch scratch, int at, uint64_t cards) noexcept nogil
 @cython.locals(weight=int, at=int, market=uint64_t, count=int, good=int, lying=int, held=int, lone=int, rivals=int, before=int, with_it=int, without=int)
-cdef int _order(Minds minds, Desk desk, int slot, int table, State state, uint64_t cards) noexcept nogil
+cdef int pick_order_value(ValueTables tables, Scratch scratch, int slot, int table, State state, uint64_t cards) noexcept nogil
 @cython.locals(place=int)
-cdef void _rank(Desk desk, int count, int gain) noexcept nogil
+cdef void _rank(Scratch scratch, int count, int gain) noexcept nogil
 @cython.locals(above=int, below=int)
-cdef int _at_rank(Desk desk, int count, int rank) noexcept nogil
+cdef int _at_rank(Scratch scratch, int count, int rank) noexcept nogil

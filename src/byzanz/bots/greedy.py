@@ -3,11 +3,11 @@
 import random
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.minds import minds_of
+from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.parameters import load
 from byzanz.bots.policy import choose
-from byzanz.bots.valuing import Desk
-from byzanz.game.action import Action, known_action
+from byzanz.bots.valuing import Scratch
+from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
 
 
@@ -20,11 +20,11 @@ class GreedyBot(Bot):
         super().__init__(rng)
         load(parameters)  # a set that is missing or broken is refused now, not in mid-game
         self._parameters = parameters
-        self._desk = Desk()
+        self._desk = Scratch()
 
     def decide(self, view: View) -> Action:
         """What the compiled policy chooses on this view."""
         assert view.seat is not None
-        desk = self._desk
-        choose(minds_of(view.players, self._parameters), desk, view._seen, view.seat)
-        return known_action(desk.verb, desk.cards)
+        scratch = self._desk
+        choose(value_tables(view.players, self._parameters), scratch, view._seen, view.seat)
+        return intern_action(scratch.verb, scratch.cards)

@@ -7,7 +7,7 @@ from byzanz.bots.greedy import GreedyBot
 from byzanz.bots.handful import best_set, set_points
 from byzanz.bots.search import SearchBot
 from byzanz.bots.valuing import hand_of
-from byzanz.game.action import Action, known_action
+from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
 from byzanz.rules.material import SELL
 
@@ -39,7 +39,7 @@ class GentleBot(GreedyBot):
         assert view.seat is not None
         hand = hand_of(view._seen, view.seat)
         sets = [cards for cards in (best_set(hand, kind, 0) for kind in range(6)) if cards]
-        return known_action(SELL, max(sets, key=set_points)) if sets else None
+        return intern_action(SELL, max(sets, key=set_points)) if sets else None
 
 
 class ShrewdBot(GreedyBot):

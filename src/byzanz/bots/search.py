@@ -5,15 +5,15 @@ import random
 from time import perf_counter
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.measures import POINT
-from byzanz.bots.minds import minds_of_search
+from byzanz.bots.parameter_tables import search_tables
 from byzanz.bots.policy import choose
-from byzanz.bots.trial import Trial, list_candidates, try_world
-from byzanz.bots.valuing import Desk
-from byzanz.game.action import Action, known_action
+from byzanz.bots.rollouts import Candidates, list_candidates, try_world
+from byzanz.bots.table_layout import POINT
+from byzanz.bots.valuing import Scratch
+from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
-from byzanz.rules.chance import Chance
 from byzanz.rules.material import FINAL
+from byzanz.rules.rng import SplitMix64
 
 REACH = 4
 """How far above the least sum a bid is considered."""
@@ -37,42 +37,42 @@ class SearchBot(Bot):
         super().__init__(rng)
         self._samples = samples
         self._seconds = milliseconds / 1000
-        self._desk = Desk()
-        self._trial = Trial()
+        self._desk = Scratch()
+        self._trial = Candidates()
         self._worlds = 0
 
     def decide(self, view: View) -> Action:
         """The candidate with the best mean margin over the worlds tried."""
         begun = perf_counter()
         assert view.seat is not None
-        desk, trial, minds = self._desk, self._trial, minds_of_search(view.players)
+        scratch, candidates, tables = self._desk, self._trial, search_tables(view.players)
         if view._seen.phase == FINAL:
-            choose(minds, desk, view._seen, view.seat)
-            return known_action(desk.verb, desk.cards)
-        list_candidates(trial, minds, desk, view._seen, view.seat, REACH)
-        if trial.count > 1:
+            choose(tables, scratch, view._seen, view.seat)
+            return intern_action(scratch.verb, scratch.cards)
+        list_candidates(candidates, tables, scratch, view._seen, view.seat, REACH)
+        if candidates.count > 1:
             self._try(view, view.seat, begun)
-        return known_action(*trial.move(trial.standing(self._bonus())[0]))
+        return intern_action(*candidates.move(candidates.standing(self._bonus())[0]))
 
     def _try(self, view: View, seat: int, begun: float) -> None:
         """Sequential halving: the same worlds for all that are still in, then on with the better half."""
-        trial, minds = self._trial, minds_of_search(view.players)
-        chance = Chance(self.rng.getrandbits(64))
+        candidates, tables = self._trial, search_tables(view.players)
+        chance = SplitMix64(self.rng.getrandbits(64))
         rounds = view.round + LOOK - 1
         self._worlds = 0
-        left = trial.count
+        left = candidates.count
         stages = (left - 1).bit_length()
         for stage in range(1, stages + 1):
-            worlds = max(1, self._samples * trial.count // (stages * left))
+            worlds = max(1, self._samples * candidates.count // (stages * left))
             until = begun + self._seconds * stage / stages
             # One world a call: between the calls other threads of the interpreter get their turn.
             while worlds:
-                try_world(trial, minds, self._desk, view._seen, seat, chance, rounds)
+                try_world(candidates, tables, self._desk, view._seen, seat, chance, rounds)
                 self._worlds += 1
                 worlds = 0 if perf_counter() >= until else worlds - 1
             keep = (left + 1) // 2
-            for number in trial.standing(self._bonus())[keep:]:
-                trial.drop(number)
+            for number in candidates.standing(self._bonus())[keep:]:
+                candidates.drop(number)
             left = keep
 
     def _bonus(self) -> int:

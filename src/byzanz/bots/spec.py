@@ -14,7 +14,7 @@ from typing import NamedTuple
 from byzanz.bots.bot import Bot
 from byzanz.bots.greedy import GreedyBot
 from byzanz.bots.levels import GentleBot, RuthlessBot, ShrewdBot
-from byzanz.bots.randomly import RandomBot
+from byzanz.bots.random_bot import RandomBot
 from byzanz.bots.search import SearchBot
 from byzanz.game.refused import Refused
 

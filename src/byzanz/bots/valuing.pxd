@@ -8,7 +8,7 @@ cdef int LIMIT
 cdef int ALONE, AUCTIONS, CROWD, FIGURES, POINT, SHARE, SHELF, SLOT, SLOTS, TABLE, TABLES
 
 @cython.final
-cdef class Minds:
+cdef class ValueTables:
     cdef public int players, rounds, count
     cdef int16_t worths[8 * 10 * 3 * 1024]
     cdef int16_t alone[8 * 10 * 17]
@@ -18,7 +18,7 @@ cdef class Minds:
     cpdef void learn(self, int slot, tuple vector) except *
 
 @cython.final
-cdef class Desk:
+cdef class Scratch:
     cdef public int verb
     cdef public uint64_t cards
     cdef int slots[6]
@@ -29,13 +29,13 @@ cdef class Desk:
     cdef int gains[8]
 
 @cython.locals(merchants=int, at=int, total=int, good=int, lone=int, gain=int, index=int, worth=int)
-cpdef int value(Minds minds, Desk desk, int slot, int table, uint64_t cards) noexcept nogil
+cpdef int value(ValueTables tables, Scratch scratch, int slot, int table, uint64_t cards) noexcept nogil
 @cython.locals(nothing=int, spent=int, good=int, index=int, none=int, one=int, two=int, best=int)
-cdef int _value_with(Minds minds, Desk desk, int at, int lone, int merchants, uint64_t cards) noexcept nogil
+cdef int _value_with(ValueTables tables, Scratch scratch, int at, int lone, int merchants, uint64_t cards) noexcept nogil
 @cython.locals(sale=int)
-cpdef int final_points(Minds minds, Desk desk, State state, int seat) noexcept nogil
+cpdef int final_points(ValueTables tables, Scratch scratch, State state, int seat) noexcept nogil
 @cython.locals(merchants=int, sets=int, good=int, held=int, excess=int)
-cpdef int crowding(Minds minds, int slot, int size, uint64_t cards) noexcept nogil
+cpdef int over_limit_cost(ValueTables tables, int slot, int size, uint64_t cards) noexcept nogil
 @cython.locals(cards=uint64_t, good=int, at=int, held=int)
 cpdef uint64_t hand_of(State state, int seat) noexcept nogil
 @cython.locals(cards=uint64_t, good=int, at=int, laid=int)

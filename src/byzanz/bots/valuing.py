@@ -11,7 +11,8 @@ from itertools import product
 from typing import NamedTuple
 
 from byzanz.bots.handful import cards_in
-from byzanz.bots.measures import (
+from byzanz.bots.parameters import NAMES, Vector
+from byzanz.bots.table_layout import (
     ALONE,
     AUCTIONS,
     CROWD,
@@ -25,14 +26,13 @@ from byzanz.bots.measures import (
     TABLE,
     TABLES,
 )
-from byzanz.bots.parameters import NAMES, Vector
 from byzanz.rules.material import LIMIT, ROUNDS
 from byzanz.rules.state import State
 
 INTERPRETED = __file__.endswith(".py")
 
 
-class Minds:
+class ValueTables:
     """The tables of up to eight parameter sets for one number of players. They change only by learning."""
 
     def __init__(self, players: int, vectors: list[Vector]) -> None:
@@ -151,7 +151,7 @@ def _alone_worth(merchants: int, phased: dict[str, float], goods_only: bool) -> 
     return _thousandths(5 * sets + loose)
 
 
-class Desk:
+class Scratch:
     """Room to reckon on, and the outcome: what a seat decided. Everybody who decides has one of his own."""
 
     def __init__(self) -> None:
@@ -166,61 +166,61 @@ class Desk:
             self.gains = list(bytes(8))
 
 
-def value(minds: Minds, desk: Desk, slot: int, table: int, cards: int) -> int:
+def value(tables: ValueTables, scratch: Scratch, slot: int, table: int, cards: int) -> int:
     """What packed cards are worth, merchants standing where they do most good."""
     merchants = cards >> 60
     at = slot * SLOT + table * TABLE
     total = 0
     if merchants == 0:
         for good in range(6):
-            total += minds.worths[at + ((cards >> (10 * good)) & 1023)]
+            total += tables.worths[at + ((cards >> (10 * good)) & 1023)]
         return total
     lone = (slot * TABLES + table) * ALONE
     if merchants == 1:
-        gain = minds.alone[lone + 1]
+        gain = tables.alone[lone + 1]
         for good in range(6):
             index = (cards >> (10 * good)) & 1023
             if index:
-                worth = minds.worths[at + index]
+                worth = tables.worths[at + index]
                 total += worth
-                gain = max(gain, minds.worths[at + SHELF + index] - worth)
+                gain = max(gain, tables.worths[at + SHELF + index] - worth)
         return total + gain
-    return _value_with(minds, desk, at, lone, merchants, cards)
+    return _value_with(tables, scratch, at, lone, merchants, cards)
 
 
-def _value_with(minds: Minds, desk: Desk, at: int, lone: int, merchants: int, cards: int) -> int:
+def _value_with(tables: ValueTables, scratch: Scratch, at: int, lone: int, merchants: int, cards: int) -> int:
     """The same with many merchants: the best worth with each number of them spent, good after good."""
     nothing = -1000000
-    desk.best[0] = 0
+    scratch.best[0] = 0
     for spent in range(1, merchants + 1):
-        desk.best[spent] = nothing
+        scratch.best[spent] = nothing
     for good in range(6):
         index = (cards >> (10 * good)) & 1023
         if not index:
             continue
-        none = minds.worths[at + index]
-        one = minds.worths[at + SHELF + index]
-        two = minds.worths[at + 2 * SHELF + index]
+        none = tables.worths[at + index]
+        one = tables.worths[at + SHELF + index]
+        two = tables.worths[at + 2 * SHELF + index]
         for spent in range(merchants, -1, -1):
-            best = desk.best[spent] + none
+            best = scratch.best[spent] + none
             if spent >= 1:
-                best = max(best, desk.best[spent - 1] + one)
+                best = max(best, scratch.best[spent - 1] + one)
             if spent >= 2:
-                best = max(best, desk.best[spent - 2] + two)
-            desk.best[spent] = best
+                best = max(best, scratch.best[spent - 2] + two)
+            scratch.best[spent] = best
     best = nothing
     for spent in range(merchants + 1):
-        best = max(best, desk.best[spent] + minds.alone[lone + merchants - spent])
+        best = max(best, scratch.best[spent] + tables.alone[lone + merchants - spent])
     return best
 
 
-def final_points(minds: Minds, desk: Desk, state: State, seat: int) -> int:
+def final_points(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:
     """The points a seat would have after selling all it can."""
-    sale = value(minds, desk, 0, 0, hand_of(state, seat))
+    sale = value(tables, scratch, 0, 0, hand_of(state, seat))
     return state.points[seat] + (sale + POINT // 2) // POINT
 
 
-def crowding(minds: Minds, slot: int, size: int, cards: int) -> int:
+def over_limit_cost(tables: ValueTables, slot: int, size: int, cards: int) -> int:
     """What it costs to hold more than seven cards, as far as sets can't be sold."""
     if size <= LIMIT:
         return 0
@@ -235,7 +235,7 @@ def crowding(minds: Minds, slot: int, size: int, cards: int) -> int:
     excess = size - LIMIT - 3 * sets
     if excess <= 0:
         return 0
-    return excess * ((minds.figures[slot * FIGURES + CROWD] * POINT) >> SHARE)
+    return excess * ((tables.figures[slot * FIGURES + CROWD] * POINT) >> SHARE)
 
 
 # Packed cards of the places a seat can see. Shifts by hand: packing is the commonest thing here.

@@ -40,12 +40,12 @@ class Action:
             cards = list(cards)
             if len(cards) != 1 or not isinstance(cards[0], str) or len(cards[0]) != 1 or cards[0] not in LETTERS:
                 raise Refused("malformed_action", verb=verb, kind=" ".join(map(str, cards)), kinds=" ".join(LETTERS))
-            return known_action(TAKE, one(4 * LETTERS.index(cards[0])))
+            return intern_action(TAKE, one(4 * LETTERS.index(cards[0])))
         packed = pack(cards)
         allowed = _CARD_COUNTS[number]
         if size_of(packed) not in allowed:
             raise Refused("malformed_action", verb=verb, count=size_of(packed), least=allowed[0], most=allowed[-1])
-        return known_action(number, packed)
+        return intern_action(number, packed)
 
     @classmethod
     def parse(cls, text: str) -> "Action":
@@ -112,7 +112,7 @@ _read: dict[str, Action] = {}
 _KNOWN_AT_MOST = 100_000  # a bound on memory in runs of days
 
 
-def known_action(verb: int, move: int) -> Action:
+def intern_action(verb: int, move: int) -> Action:
     """The action of the rules' numbers. Actions are values, so one object serves wherever the same one is meant."""
     actions = _known[verb]
     action = actions.get(move)
@@ -130,4 +130,4 @@ def legal_moves(state: State, seat: int) -> list[Action]:
     """What a seat may do now, as actions."""
     moves = Moves()
     list_moves(state, seat, moves)
-    return moves.named(_known, known_action)
+    return moves.named(_known, intern_action)

@@ -14,10 +14,10 @@ from byzanz.game.refused import Refused
 from byzanz.game.result import Result, result_of
 from byzanz.game.shuffle import shuffled_deck
 from byzanz.game.view import View
-from byzanz.rules.chance import Chance
-from byzanz.rules.course import act, begin
 from byzanz.rules.dealing import deal, deal_unseen
+from byzanz.rules.flow import act, begin
 from byzanz.rules.material import BIDDING, FEWEST, MOST, NOBODY, PHASES, REFUSALS
+from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Game:
 def resample(view: View, rng: random.Random) -> Game:
     """A full game that fits the view, uniformly over the unseen cards."""
     seat = NOBODY if view._seat is None else view._seat
-    state = deal_unseen(view._seen, seat, Chance(rng.getrandbits(64)))
+    state = deal_unseen(view._seen, seat, SplitMix64(rng.getrandbits(64)))
     return _game_of(state, view._rules, view._history)
 
 

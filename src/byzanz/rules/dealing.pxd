@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint8_t
 from byzanz.rules.cards cimport value_of
-from byzanz.rules.chance cimport Chance
+from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
 cdef int HIDDEN
@@ -14,6 +14,6 @@ cpdef int pile_start(State state) noexcept nogil
 @cython.locals(seen=State, other=int, kind=int, held=int, face=int, i=int)
 cpdef State seen_by(State state, int seat)
 @cython.locals(state=State, number=int, face=int, left=int, other=int, place=int, _=int, i=int, j=int)
-cpdef State deal_unseen(State seen, int seat, Chance chance)
+cpdef State deal_unseen(State seen, int seat, SplitMix64 chance)
 @cython.locals(at=int, face=int, _=int)
-cdef int _deal_hand(State state, int seat, Chance chance, int number) noexcept nogil
+cdef int _deal_hand(State state, int seat, SplitMix64 chance, int number) noexcept nogil

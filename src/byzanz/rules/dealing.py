@@ -2,8 +2,8 @@
 
 from byzanz.rules import material
 from byzanz.rules.cards import value_of
-from byzanz.rules.chance import Chance
 from byzanz.rules.material import HIDDEN
+from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
 COPIES = material.COPIES
@@ -67,7 +67,7 @@ def seen_by(state: State, seat: int) -> State:
     return seen
 
 
-def deal_unseen(seen: State, seat: int, chance: Chance) -> State:
+def deal_unseen(seen: State, seat: int, chance: SplitMix64) -> State:
     """A full state that fits what a seat sees: the unseen cards shuffled and dealt to where they may lie, uniformly."""
     state = seen.copy()
     number = 0
@@ -94,7 +94,7 @@ def deal_unseen(seen: State, seat: int, chance: Chance) -> State:
     return state
 
 
-def _deal_hand(state: State, seat: int, chance: Chance, number: int) -> int:
+def _deal_hand(state: State, seat: int, chance: SplitMix64, number: int) -> int:
     """Give a seat its unknown cards off the end of the shuffled ones, and write its dealt four into the deck."""
     at = 4 * seat
     for _ in range(4 - state.unknown[seat]):

@@ -1,10 +1,10 @@
 """Uniformly random games, played inside the compiled rules: the measure of their speed and a bot's crudest foresight."""
 
 from byzanz.rules.cards import singles
-from byzanz.rules.chance import Chance
-from byzanz.rules.course import do
+from byzanz.rules.flow import do
 from byzanz.rules.material import BID, BIDDING, FINAL, OVER, PASS
 from byzanz.rules.moves import Moves, count_sales, list_sales, list_turn
+from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
 CARD = singles()
@@ -20,7 +20,7 @@ def next_to_act(state: State) -> int:
     return state.turn
 
 
-def choose_randomly(state: State, seat: int, chance: Chance, moves: Moves) -> int:
+def choose_randomly(state: State, seat: int, chance: SplitMix64, moves: Moves) -> int:
     """One of the seat's legal moves, each equally likely: where it stands among ``moves``, which hold it and perhaps others.
 
     Bids are not listed, for they are many: a choice of goods cards is drawn from all there are, the empty one standing
@@ -68,7 +68,7 @@ def choose_randomly(state: State, seat: int, chance: Chance, moves: Moves) -> in
             return moves.count - 1
 
 
-def play_randomly(state: State, chance: Chance, moves: Moves) -> int:
+def play_randomly(state: State, chance: SplitMix64, moves: Moves) -> int:
     """Play the game to its end, every choice equally likely; how many choices were made."""
     choices = 0
     while state.phase != OVER:

@@ -11,8 +11,8 @@ from typing import Literal
 from byzanz import View
 from byzanz.server import wire
 from byzanz.server.bots import Thinkers
-from byzanz.server.deeds import cheapest_bid
 from byzanz.server.header import Header, StandIn
+from byzanz.server.legal import cheapest_bid
 from byzanz.server.problems import Declined, StorageDown
 from byzanz.server.rooms import Rooms
 from byzanz.server.table import Table

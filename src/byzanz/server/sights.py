@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from byzanz import Game
-from byzanz.server.deeds import deeds_of
+from byzanz.server.legal import legal_summary
 
 OWN_FIELDS = ("seat", "hand", "profit", "points")
 encoded = msgspec.json.Encoder().encode
@@ -13,13 +13,13 @@ encoded = msgspec.json.Encoder().encode
 
 
 class Sight(NamedTuple):
-    """What a seat saw at a version: the fields of the view that all share, its own, and its deeds."""
+    """What a seat saw at a version: the fields of the view that all share, its own, and its legal."""
 
     version: int
     public: dict[str, Any]
     own: dict[str, Any]
-    deeds: dict[str, Any]
-    deeds_text: bytes
+    legal: dict[str, Any]
+    legal_text: bytes
 
 
 class Sights:
@@ -48,13 +48,13 @@ class Sights:
         if was is not None and was.own == own:
             own = was.own
         if was is None or was.own["hand"] != own["hand"] or _is_asked(all_see.public, seat) or game.phase == "over":
-            deeds = deeds_of(game.view(seat))
+            legal = legal_summary(game.view(seat))
         elif _is_asked(was.public, seat):
             # Who isn't asked can only sell, and sales depend on the hand alone: most seats of most steps.
-            deeds = {"sell": was.deeds["sell"]} if "sell" in was.deeds else {}
+            legal = {"sell": was.legal["sell"]} if "sell" in was.legal else {}
         else:
-            return Sight(game.version, all_see.public, own, was.deeds, was.deeds_text)
-        return Sight(game.version, all_see.public, own, deeds, encoded(deeds))
+            return Sight(game.version, all_see.public, own, was.legal, was.legal_text)
+        return Sight(game.version, all_see.public, own, legal, encoded(legal))
 
 
 def _is_asked(public: dict[str, Any], seat: int) -> bool:
@@ -88,13 +88,13 @@ class Step:
         if public is None:
             public = self._public[was.version] = encoded(differing(was.public, now.public))[1:-1]
         own = encoded(differing(was.own, now.own))[1:-1]
-        return b'{"type":"step","version":%d,"was":%d,"by":"%b","changed":{%b%b%b},"deeds":%b,%b' % (
+        return b'{"type":"step","version":%d,"was":%d,"by":"%b","changed":{%b%b%b},"legal":%b,%b' % (
             now.version,
             was.version,
             self._by,
             public,
             b"," if public and own else b"",
             own,
-            now.deeds_text,
+            now.legal_text,
             self._tail,
         )

@@ -174,7 +174,7 @@ class Table:
             "type": "table",
             "version": self.version,
             "view": sight.public | sight.own,
-            "deeds": sight.deeds,
+            "legal": sight.legal,
             "auto": client.auto,
             "clock": self.clocks.now() if self.clocks else None,
         }

@@ -133,16 +133,16 @@ class View(Value, frozen=True):
     hands: list[list[Card]] | UnsetType = UNSET
 
 
-class BidDeed(Value, frozen=True):
+class LegalBid(Value, frozen=True):
     """A bid is possible, and must come to at least `need` with the cards already laid out."""
 
     need: int
 
 
-class Deeds(Value, frozen=True):
+class Legal(Value, frozen=True):
     """What a seat may do now; only what is possible stands in it."""
 
-    bid: BidDeed | UnsetType = UNSET
+    bid: LegalBid | UnsetType = UNSET
     pass_: bool | UnsetType = field(default=UNSET, name="pass")
     give: list[Card] | UnsetType = UNSET
     take: list[Kind] | UnsetType = UNSET
@@ -425,7 +425,7 @@ class TableFrame(Value, frozen=True, tag_field="type", tag="table"):
 
     version: int
     view: View
-    deeds: Deeds
+    legal: Legal
     auto: Auto
     clock: ClockNow | None
 
@@ -437,13 +437,13 @@ class StepFrame(Value, frozen=True, tag_field="type", tag="step"):
     was: int
     by: By
     changed: Annotated[dict[str, object], Meta(extra={"typescript": "Partial<View>"})]
-    deeds: Deeds
+    legal: Legal
     events: list[Event]
     clock: ClockNow | UnsetType = UNSET
 
 
 class AutoFrame(Value, frozen=True, tag_field="type", tag="auto"):
-    """My automatic deeds, whenever they change (a skip ends with its auction)."""
+    """My automatic legal, whenever they change (a skip ends with its auction)."""
 
     auto: Auto
 

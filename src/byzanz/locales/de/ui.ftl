@@ -9,7 +9,7 @@ alert-over = Sieh nach, wer gewonnen hat.
 close = Schließen
 cancel = Abbrechen
 back-home = Startseite
-skip-to-deed = Zu deinem Zug springen
+skip-to-action = Zu deinem Zug springen
 loading = Der Tisch wird gedeckt …
 you = Du
 bot = Bot
@@ -263,41 +263,41 @@ prompt-dropped = Deine Auswahl passt nicht mehr und wurde aufgehoben.
 
 ## Das Feld für den Zug
 
-deed-label = Was du tun kannst
-deed-bid = { $total } bieten
-deed-cheapest = Billigstes: { $total }
-deed-cheapest-short = Billigstes { $total }
-deed-pass = Passen
-deed-undo = Rückgängig
-deed-need = mindestens { $need } nötig
-deed-enough = reicht
-deed-short = { $count } zu wenig
-deed-highest = höchstes Gebot
-deed-waiting = { $name } ist dran
-deed-waiting-all = Die anderen sind dran
-deed-sending = Sende …
-deed-choose-lot = Karte im Angebot wählen
-deed-give = { $card } abgeben
-deed-paid = Bezahlt
-deed-keep = Du behältst
-deed-choose-column = Sorte wählen
-deed-take = { $what } nehmen
-deed-hand-after = Hand danach
-deed-kind-after = { $kind } danach
-deed-choose-discard = Karten wählen
-deed-discard =
+action-label = Was du tun kannst
+action-bid = { $total } bieten
+action-cheapest = Billigstes: { $total }
+action-cheapest-short = Billigstes { $total }
+action-pass = Passen
+action-undo = Rückgängig
+action-need = mindestens { $need } nötig
+action-enough = reicht
+action-short = { $count } zu wenig
+action-highest = höchstes Gebot
+action-waiting = { $name } ist dran
+action-waiting-all = Die anderen sind dran
+action-sending = Sende …
+action-choose-lot = Karte im Angebot wählen
+action-give = { $card } abgeben
+action-paid = Bezahlt
+action-keep = Du behältst
+action-choose-column = Sorte wählen
+action-take = { $what } nehmen
+action-hand-after = Hand danach
+action-kind-after = { $kind } danach
+action-choose-discard = Karten wählen
+action-discard =
     { $count ->
         [one] 1 abwerfen
        *[other] { $count } abwerfen
     }
-deed-too-many = { $count } zu viel
-deed-limit-note = Abgeworfenes sehen alle
-deed-done = Fertig
-deed-done-sure = Trotzdem fertig
-deed-still-sell = Noch { $points } zu holen
-deed-profit = Dein Gewinn
-deed-sell-keep = Verkaufen, { $points } behalten
-deed-out = Du setzt in dieser Auktion aus
+action-too-many = { $count } zu viel
+action-limit-note = Abgeworfenes sehen alle
+action-done = Fertig
+action-done-sure = Trotzdem fertig
+action-still-sell = Noch { $points } zu holen
+action-profit = Dein Gewinn
+action-sell-keep = Verkaufen, { $points } behalten
+action-out = Du setzt in dieser Auktion aus
 auto-skip = Auktion auslassen
 auto-skip-on = Auktion wird ausgelassen
 # The secret order to bid up to a sum. $total: that sum.

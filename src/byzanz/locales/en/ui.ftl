@@ -11,7 +11,7 @@ alert-over = See who has won.
 close = Close
 cancel = Cancel
 back-home = Start page
-skip-to-deed = Skip to what you can do
+skip-to-action = Skip to what you can do
 loading = Laying the table…
 you = You
 # A seat played by the computer.
@@ -278,46 +278,46 @@ prompt-away =
 prompt-away-show = Show
 prompt-dropped = Your choice no longer fits and was put back.
 
-## The deed panel
+## The action panel
 
-deed-label = What you can do
-deed-bid = Bid { $total }
-deed-cheapest = Cheapest: { $total }
-deed-cheapest-short = Cheapest { $total }
-deed-pass = Pass
-deed-undo = Undo
-deed-need = needs { $need } or more
-deed-enough = enough
-deed-short = { $count } short
-deed-highest = highest bid
-deed-waiting = Waiting for { $name }
-deed-waiting-all = Waiting for the others
-deed-sending = Sending…
-deed-choose-lot = Choose a card of the lot
+action-label = What you can do
+action-bid = Bid { $total }
+action-cheapest = Cheapest: { $total }
+action-cheapest-short = Cheapest { $total }
+action-pass = Pass
+action-undo = Undo
+action-need = needs { $need } or more
+action-enough = enough
+action-short = { $count } short
+action-highest = highest bid
+action-waiting = Waiting for { $name }
+action-waiting-all = Waiting for the others
+action-sending = Sending…
+action-choose-lot = Choose a card of the lot
 # $card: a card's name, for instance "Wine 1".
-deed-give = Give { $card }
-deed-paid = You paid
-deed-keep = You keep
-deed-choose-column = Choose a kind
+action-give = Give { $card }
+action-paid = You paid
+action-keep = You keep
+action-choose-column = Choose a kind
 # $what: for instance "Cloth ×3".
-deed-take = Take { $what }
-deed-hand-after = Hand afterwards
+action-take = Take { $what }
+action-hand-after = Hand afterwards
 # $kind: name of a good; $count: how many of it the hand would hold.
-deed-kind-after = { $kind } in hand afterwards
-deed-choose-discard = Choose cards
-deed-discard =
+action-kind-after = { $kind } in hand afterwards
+action-choose-discard = Choose cards
+action-discard =
     { $count ->
         [one] Discard 1
        *[other] Discard { $count }
     }
-deed-too-many = { $count } too many
-deed-limit-note = Everyone sees discards
-deed-done = I’m done
-deed-done-sure = Done all the same
-deed-still-sell = You can still sell for { $points }
-deed-profit = Your profit
-deed-sell-keep = Sell, keep { $points }
-deed-out = You sit this auction out
+action-too-many = { $count } too many
+action-limit-note = Everyone sees discards
+action-done = I’m done
+action-done-sure = Done all the same
+action-still-sell = You can still sell for { $points }
+action-profit = Your profit
+action-sell-keep = Sell, keep { $points }
+action-out = You sit this auction out
 auto-skip = Pass this auction
 auto-skip-on = Passing this auction
 # The secret order to bid up to a sum. $total: that sum.

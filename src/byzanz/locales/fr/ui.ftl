@@ -9,7 +9,7 @@ alert-over = Va voir qui a gagné.
 close = Fermer
 cancel = Annuler
 back-home = Accueil
-skip-to-deed = Aller à ce que tu peux faire
+skip-to-action = Aller à ce que tu peux faire
 loading = On met la table…
 you = Toi
 bot = bot
@@ -263,41 +263,41 @@ prompt-dropped = Ton choix ne convient plus et a été annulé.
 
 ## Le panneau du coup à jouer
 
-deed-label = Ce que tu peux faire
-deed-bid = Miser { $total }
-deed-cheapest = Minimum : { $total }
-deed-cheapest-short = Minimum { $total }
-deed-pass = Passer
-deed-undo = Annuler
-deed-need = il faut { $need } ou plus
-deed-enough = suffisant
-deed-short = il manque { $count }
-deed-highest = meilleure mise
-deed-waiting = On attend { $name }
-deed-waiting-all = On attend les autres
-deed-sending = Envoi…
-deed-choose-lot = Choisis une carte
-deed-give = Donner { $card }
-deed-paid = Payé
-deed-keep = Tu gardes
-deed-choose-column = Choisis une sorte
-deed-take = Prendre { $what }
-deed-hand-after = Main ensuite
-deed-kind-after = { $kind } ensuite
-deed-choose-discard = Choisis des cartes
-deed-discard =
+action-label = Ce que tu peux faire
+action-bid = Miser { $total }
+action-cheapest = Minimum : { $total }
+action-cheapest-short = Minimum { $total }
+action-pass = Passer
+action-undo = Annuler
+action-need = il faut { $need } ou plus
+action-enough = suffisant
+action-short = il manque { $count }
+action-highest = meilleure mise
+action-waiting = On attend { $name }
+action-waiting-all = On attend les autres
+action-sending = Envoi…
+action-choose-lot = Choisis une carte
+action-give = Donner { $card }
+action-paid = Payé
+action-keep = Tu gardes
+action-choose-column = Choisis une sorte
+action-take = Prendre { $what }
+action-hand-after = Main ensuite
+action-kind-after = { $kind } ensuite
+action-choose-discard = Choisis des cartes
+action-discard =
     { $count ->
         [one] Défausser { $count }
        *[other] Défausser { $count }
     }
-deed-too-many = { $count } de trop
-deed-limit-note = Tous voient les défausses
-deed-done = J’ai fini
-deed-done-sure = Finir quand même
-deed-still-sell = Encore { $points } à prendre
-deed-profit = Ton gain
-deed-sell-keep = Vendre, garder { $points }
-deed-out = Hors de cette enchère
+action-too-many = { $count } de trop
+action-limit-note = Tous voient les défausses
+action-done = J’ai fini
+action-done-sure = Finir quand même
+action-still-sell = Encore { $points } à prendre
+action-profit = Ton gain
+action-sell-keep = Vendre, garder { $points }
+action-out = Hors de cette enchère
 auto-skip = Passer cette enchère
 auto-skip-on = Tu passes cette enchère
 # The secret order to bid up to a sum. $total: that sum.

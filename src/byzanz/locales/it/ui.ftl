@@ -9,7 +9,7 @@ alert-over = Guarda chi ha vinto.
 close = Chiudi
 cancel = Annulla
 back-home = Pagina iniziale
-skip-to-deed = Vai a ciò che puoi fare
+skip-to-action = Vai a ciò che puoi fare
 loading = Si prepara il tavolo…
 you = Tu
 bot = bot
@@ -263,44 +263,44 @@ prompt-dropped = La tua scelta non vale più ed è stata annullata.
 
 ## Il pannello della mossa
 
-deed-label = Che cosa puoi fare
-deed-bid = Punta { $total }
-deed-cheapest = Minimo: { $total }
-deed-cheapest-short = Minimo { $total }
-deed-pass = Passa
-deed-undo = Annulla
-deed-need = serve { $need } o più
-deed-enough = basta
-deed-short = { $count ->
+action-label = Che cosa puoi fare
+action-bid = Punta { $total }
+action-cheapest = Minimo: { $total }
+action-cheapest-short = Minimo { $total }
+action-pass = Passa
+action-undo = Annulla
+action-need = serve { $need } o più
+action-enough = basta
+action-short = { $count ->
         [one] manca { $count }
        *[other] mancano { $count }
     }
-deed-highest = puntata più alta
-deed-waiting = Tocca a { $name }
-deed-waiting-all = Tocca agli altri
-deed-sending = Invio…
-deed-choose-lot = Scegli una carta
-deed-give = Dai { $card }
-deed-paid = Hai pagato
-deed-keep = Tieni
-deed-choose-column = Scegli un tipo
-deed-take = Prendi { $what }
-deed-hand-after = Mano dopo
-deed-kind-after = { $kind } dopo
-deed-choose-discard = Scegli carte
-deed-discard =
+action-highest = puntata più alta
+action-waiting = Tocca a { $name }
+action-waiting-all = Tocca agli altri
+action-sending = Invio…
+action-choose-lot = Scegli una carta
+action-give = Dai { $card }
+action-paid = Hai pagato
+action-keep = Tieni
+action-choose-column = Scegli un tipo
+action-take = Prendi { $what }
+action-hand-after = Mano dopo
+action-kind-after = { $kind } dopo
+action-choose-discard = Scegli carte
+action-discard =
     { $count ->
         [one] Scarta 1
        *[other] Scarta { $count }
     }
-deed-too-many = { $count } di troppo
-deed-limit-note = Gli scarti li vedono tutti
-deed-done = Ho finito
-deed-done-sure = Finisci comunque
-deed-still-sell = Ancora { $points } da incassare
-deed-profit = Il tuo profitto
-deed-sell-keep = Vendi, tieni { $points }
-deed-out = In questa asta stai fuori
+action-too-many = { $count } di troppo
+action-limit-note = Gli scarti li vedono tutti
+action-done = Ho finito
+action-done-sure = Finisci comunque
+action-still-sell = Ancora { $points } da incassare
+action-profit = Il tuo profitto
+action-sell-keep = Vendi, tieni { $points }
+action-out = In questa asta stai fuori
 auto-skip = Salta questa asta
 auto-skip-on = Stai saltando l’asta
 # The secret order to bid up to a sum. $total: that sum.

@@ -9,7 +9,7 @@ alert-over = Kijk wie er gewonnen heeft.
 close = Sluiten
 cancel = Annuleren
 back-home = Startpagina
-skip-to-deed = Naar wat je kunt doen
+skip-to-action = Naar wat je kunt doen
 loading = De tafel wordt gedekt…
 you = Jij
 bot = bot
@@ -263,41 +263,41 @@ prompt-dropped = Je keuze past niet meer en is teruggezet.
 
 ## Het paneel voor je zet
 
-deed-label = Wat je kunt doen
-deed-bid = Bied { $total }
-deed-cheapest = Goedkoopste: { $total }
-deed-cheapest-short = Goedkoopste { $total }
-deed-pass = Passen
-deed-undo = Ongedaan
-deed-need = { $need } of meer nodig
-deed-enough = genoeg
-deed-short = { $count } te weinig
-deed-highest = hoogste bod
-deed-waiting = { $name } is aan zet
-deed-waiting-all = Wachten op de anderen
-deed-sending = Versturen…
-deed-choose-lot = Kies een kaart
-deed-give = Geef { $card }
-deed-paid = Je betaalde
-deed-keep = Je houdt
-deed-choose-column = Kies een soort
-deed-take = Neem { $what }
-deed-hand-after = Hand daarna
-deed-kind-after = { $kind } daarna in de hand
-deed-choose-discard = Kies kaarten
-deed-discard =
+action-label = Wat je kunt doen
+action-bid = Bied { $total }
+action-cheapest = Goedkoopste: { $total }
+action-cheapest-short = Goedkoopste { $total }
+action-pass = Passen
+action-undo = Ongedaan
+action-need = { $need } of meer nodig
+action-enough = genoeg
+action-short = { $count } te weinig
+action-highest = hoogste bod
+action-waiting = { $name } is aan zet
+action-waiting-all = Wachten op de anderen
+action-sending = Versturen…
+action-choose-lot = Kies een kaart
+action-give = Geef { $card }
+action-paid = Je betaalde
+action-keep = Je houdt
+action-choose-column = Kies een soort
+action-take = Neem { $what }
+action-hand-after = Hand daarna
+action-kind-after = { $kind } daarna in de hand
+action-choose-discard = Kies kaarten
+action-discard =
     { $count ->
         [one] Leg 1 af
        *[other] Leg { $count } af
     }
-deed-too-many = { $count } te veel
-deed-limit-note = Iedereen ziet wat je aflegt
-deed-done = Klaar
-deed-done-sure = Toch klaar
-deed-still-sell = Nog { $points } te halen
-deed-profit = Je winst
-deed-sell-keep = Verkoop, houd { $points }
-deed-out = Je doet niet mee aan deze veiling
+action-too-many = { $count } te veel
+action-limit-note = Iedereen ziet wat je aflegt
+action-done = Klaar
+action-done-sure = Toch klaar
+action-still-sell = Nog { $points } te halen
+action-profit = Je winst
+action-sell-keep = Verkoop, houd { $points }
+action-out = Je doet niet mee aan deze veiling
 auto-skip = Veiling overslaan
 auto-skip-on = Veiling wordt overgeslagen
 # The secret order to bid up to a sum. $total: that sum.

@@ -1,7 +1,7 @@
 // A websocket whose other end is the test.
 
-export class Played {
-  static all: Played[] = []
+export class FakeSocket {
+  static all: FakeSocket[] = []
   static OPEN = 1
   readyState = 0
   sent: string[] = []
@@ -9,7 +9,7 @@ export class Played {
   onclose: ((event: { code: number }) => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   constructor() {
-    Played.all.push(this)
+    FakeSocket.all.push(this)
   }
   send(text: string) {
     this.sent.push(text)
@@ -28,4 +28,4 @@ export class Played {
 }
 
 /** The connection that was opened last. */
-export const newest = () => Played.all.at(-1) as Played
+export const newest = () => FakeSocket.all.at(-1) as FakeSocket

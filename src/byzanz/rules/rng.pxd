@@ -8,7 +8,7 @@ cdef uint64_t _WORD
 cdef bint INTERPRETED
 
 @cython.final
-cdef class Chance:
+cdef class SplitMix64:
     cdef public uint64_t word
     cdef uint8_t cards[112]
     @cython.locals(mixed=uint64_t)

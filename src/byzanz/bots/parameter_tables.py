@@ -1,24 +1,24 @@
-"""The parameter sets as minds, made once for each number of players."""
+"""The parameter sets as tables, made once for each number of players."""
 
 import random
 from functools import lru_cache
 
-from byzanz.bots.measures import SLOTS
 from byzanz.bots.parameters import PARAMETERS, Vector, bounded, load
-from byzanz.bots.valuing import Minds
+from byzanz.bots.table_layout import SLOTS
+from byzanz.bots.valuing import ValueTables
 
 _SPREAD = 0.02
 """How far a varied parameter strays, as a share of the width of its bounds."""
 
 
 @lru_cache(maxsize=64)
-def minds_of(players: int, where: str = "tuned") -> Minds:
+def value_tables(players: int, where: str = "tuned") -> ValueTables:
     """One parameter set alone."""
-    return Minds(players, [load(where)[players]])
+    return ValueTables(players, [load(where)[players]])
 
 
 @lru_cache(maxsize=8)
-def minds_of_search(players: int) -> Minds:
+def search_tables(players: int) -> ValueTables:
     """What a search plays on with: the tuned parameters and varied ones; in the last slot the judge.
 
     Most of what a search gains by knowing how the others play is lost against somebody who plays otherwise; so it doesn't
@@ -27,7 +27,7 @@ def minds_of_search(players: int) -> Minds:
     tuned = load("tuned")[players]
     rng = random.Random(players)
     varied = [_varied(tuned, rng) for _ in range(SLOTS - 2)]
-    return Minds(players, [tuned, *varied, load("judge")[players]])
+    return ValueTables(players, [tuned, *varied, load("judge")[players]])
 
 
 def _varied(vector: Vector, rng: random.Random) -> Vector:

@@ -7,7 +7,7 @@ _WORD = 0xFFFFFFFFFFFFFFFF
 INTERPRETED = __file__.endswith(".py")
 
 
-class Chance:
+class SplitMix64:
     """A stream of random numbers from a seed of 64 bits, with room for the cards that are shuffled by it."""
 
     def __init__(self, seed: int) -> None:
@@ -27,5 +27,5 @@ class Chance:
         """A number from 0 to limit - 1."""
         return ((self.bits() >> 32) * limit) >> 32
 
-    def __reduce__(self) -> tuple[type["Chance"], tuple[int]]:
-        return Chance, (self.word,)
+    def __reduce__(self) -> tuple[type["SplitMix64"], tuple[int]]:
+        return SplitMix64, (self.word,)

@@ -1,12 +1,12 @@
 cimport cython
 from libc.stdint cimport int64_t, uint8_t, uint64_t
-from byzanz.bots.match cimport play_on
+from byzanz.bots.selfplay cimport play_on
 from byzanz.bots.bidding cimport list_payments
 from byzanz.bots.handful cimport best_set, card, cards_in, held_at
 from byzanz.bots.policy cimport choose
-from byzanz.bots.valuing cimport Desk, Minds, hand_of, market_of, value
-from byzanz.rules.chance cimport Chance
-from byzanz.rules.course cimport do
+from byzanz.bots.valuing cimport Scratch, ValueTables, hand_of, market_of, value
+from byzanz.rules.rng cimport SplitMix64
+from byzanz.rules.flow cimport do
 from byzanz.rules.dealing cimport deal_unseen
 from byzanz.rules.state cimport State
 
@@ -15,7 +15,7 @@ cdef int POINT, ROOM, _NEVER
 cdef int BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, PASS, SELL, TAKE, TAKING
 
 @cython.final
-cdef class Trial:
+cdef class Candidates:
     cdef public int count
     cdef uint8_t verbs[64]
     cdef uint64_t cards[64]
@@ -26,14 +26,14 @@ cdef class Trial:
     cpdef void drop(self, int number) noexcept nogil
 
 @cython.locals(slot=int, face=int, market=uint64_t, kind=int)
-cpdef void list_candidates(Trial trial, Minds minds, Desk desk, State state, int seat, int reach) noexcept nogil
+cpdef void list_candidates(Candidates candidates, ValueTables tables, Scratch scratch, State state, int seat, int reach) noexcept nogil
 @cython.locals(kind=int, merchants=int, cards=uint64_t, face=int, held=int)
-cdef void _list_riddances(Trial trial, uint64_t hand) noexcept nogil
+cdef void _list_discards_and_sales(Candidates candidates, uint64_t hand) noexcept nogil
 @cython.locals(need=int, money=int, cheapest=int, total=int)
-cdef void _list_bids(Trial trial, Minds minds, Desk desk, State state, int seat, int reach) noexcept nogil
+cdef void _list_bids(Candidates candidates, ValueTables tables, Scratch scratch, State state, int seat, int reach) noexcept nogil
 @cython.locals(world=State, other=int, games=int, i=int, state=State)
-cpdef int try_world(Trial trial, Minds minds, Desk desk, State seen, int seat, Chance chance, int rounds) except -1
+cpdef int try_world(Candidates candidates, ValueTables tables, Scratch scratch, State seen, int seat, SplitMix64 chance, int rounds) except -1
 @cython.locals(own=int, best=int, total=int, other=int, promise=int)
-cpdef int reward(Minds minds, Desk desk, State state, int seat) noexcept nogil
+cpdef int reward(ValueTables tables, Scratch scratch, State state, int seat) noexcept nogil
 @cython.locals(table=int)
-cdef int _promise(Minds minds, Desk desk, State state, int seat) noexcept nogil
+cdef int _promise(ValueTables tables, Scratch scratch, State state, int seat) noexcept nogil

@@ -1,39 +1,39 @@
 """Whole games of `greedy` against itself inside the compiled rules: for playouts, and for tuning by thousands of games."""
 
 from byzanz.bots.policy import choose
-from byzanz.bots.valuing import Desk, Minds
-from byzanz.rules.chance import Chance
-from byzanz.rules.course import begin, do
+from byzanz.bots.valuing import Scratch, ValueTables
 from byzanz.rules.dealing import deal
+from byzanz.rules.flow import begin, do
 from byzanz.rules.material import COPIES, FINAL
+from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
 
-def play_on(minds: Minds, desk: Desk, state: State, rounds: int) -> int:
+def play_on(tables: ValueTables, scratch: Scratch, state: State, rounds: int) -> int:
     """Play until so many rounds are over, or to the final sale, each seat by its parameters; how many decisions it took."""
     decisions = 0
     while state.phase < FINAL and state.round <= rounds:
-        choose(minds, desk, state, state.turn)
-        do(state, state.turn, desk.verb, desk.cards)
+        choose(tables, scratch, state, state.turn)
+        do(state, state.turn, scratch.verb, scratch.cards)
         decisions += 1
     return decisions
 
 
-def play_final(minds: Minds, desk: Desk, state: State) -> None:
+def play_final(tables: ValueTables, scratch: Scratch, state: State) -> None:
     """Make everybody's final sale, seat after seat, to the end of the game."""
     for seat in range(state.players):
         while state.phase == FINAL and not state.is_done[seat]:
-            choose(minds, desk, state, seat)
-            do(state, seat, desk.verb, desk.cards)
+            choose(tables, scratch, state, seat)
+            do(state, seat, scratch.verb, scratch.cards)
 
 
-def seat_slots(desk: Desk, slots: list[int]) -> None:
+def seat_slots(scratch: Scratch, slots: list[int]) -> None:
     """Say by which parameter set each seat plays."""
     for seat, slot in enumerate(slots):
-        desk.slots[seat] = slot
+        scratch.slots[seat] = slot
 
 
-def shuffled(chance: Chance) -> list[int]:
+def shuffled(chance: SplitMix64) -> list[int]:
     """The 112 faces in an order of chance."""
     deck = [face for face in range(25) for _ in range(COPIES[face])]
     for i in range(111, 0, -1):
@@ -42,14 +42,14 @@ def shuffled(chance: Chance) -> list[int]:
     return deck
 
 
-def duel(minds: Minds, slots: list[int], deals: int, seed: int) -> list[tuple[list[float], list[float]]]:
+def duel(tables: ValueTables, slots: list[int], deals: int, seed: int) -> list[tuple[list[float], list[float]]]:
     """Play deals in every rotation of the seats: for each deal the mean win share and margin of every entrant.
 
     Entrant ``e`` plays by parameter set ``slots[e]``; its margin is its points less the best of the others'.
     """
-    players = minds.players
-    chance = Chance(seed)
-    desk = Desk()
+    players = tables.players
+    chance = SplitMix64(seed)
+    scratch = Scratch()
     outcome = []
     for _ in range(deals):
         deck = shuffled(chance)
@@ -58,9 +58,9 @@ def duel(minds: Minds, slots: list[int], deals: int, seed: int) -> list[tuple[li
         for turned in range(players):
             state = deal(deck, players, 0, False)
             begin(state)
-            seat_slots(desk, [slots[(seat + turned) % players] for seat in range(players)])
-            play_on(minds, desk, state, state.rounds)
-            play_final(minds, desk, state)
+            seat_slots(scratch, [slots[(seat + turned) % players] for seat in range(players)])
+            play_on(tables, scratch, state, state.rounds)
+            play_final(tables, scratch, state)
             points = state.seats_of("points")
             won = state.seats_of("has_won")
             for seat in range(players):

@@ -6,14 +6,14 @@ All candidates are tried in the same worlds against the same policies; what diff
 
 from byzanz.bots.bidding import list_payments
 from byzanz.bots.handful import best_set, card, cards_in, held_at
-from byzanz.bots.match import play_on
-from byzanz.bots.measures import POINT
 from byzanz.bots.policy import choose
-from byzanz.bots.valuing import Desk, Minds, hand_of, market_of, value
-from byzanz.rules.chance import Chance
-from byzanz.rules.course import do
+from byzanz.bots.selfplay import play_on
+from byzanz.bots.table_layout import POINT
+from byzanz.bots.valuing import Scratch, ValueTables, hand_of, market_of, value
 from byzanz.rules.dealing import deal_unseen
+from byzanz.rules.flow import do
 from byzanz.rules.material import BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, PASS, SELL, TAKE, TAKING
+from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
 INTERPRETED = __file__.endswith(".py")
@@ -21,7 +21,7 @@ ROOM = 64
 _NEVER = 1 << 24
 
 
-class Trial:
+class Candidates:
     """The candidates of one decision, and how they have done."""
 
     def __init__(self) -> None:
@@ -58,93 +58,105 @@ class Trial:
         return self.verbs[number], self.cards[number]
 
 
-def list_candidates(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, reach: int) -> None:
+def list_candidates(
+    candidates: Candidates, tables: ValueTables, scratch: Scratch, state: State, seat: int, reach: int
+) -> None:
     """What is worth trying, first what the policy would do.
 
     Then bids on the front of sum and loss, all gifts and kinds, sales and low discards.
     """
-    trial.count = 0
-    desk.slots[seat] = 0
-    choose(minds, desk, state, seat)
-    trial.add(desk.verb, desk.cards)
+    candidates.count = 0
+    scratch.slots[seat] = 0
+    choose(tables, scratch, state, seat)
+    candidates.add(scratch.verb, scratch.cards)
     if state.phase == BIDDING:
-        trial.add(PASS, 0)
+        candidates.add(PASS, 0)
         for slot in range(2):  # two opinions on what a card is worth
-            desk.slots[seat] = slot
-            _list_bids(trial, minds, desk, state, seat, reach)
+            scratch.slots[seat] = slot
+            _list_bids(candidates, tables, scratch, state, seat, reach)
     elif state.phase == GIVING:
         for face in range(25):
             if state.lot[face]:
-                trial.add(GIVE, card(face))
+                candidates.add(GIVE, card(face))
     elif state.phase == TAKING:
         market = market_of(state)
         for kind in range(7):
             if (market >> (10 * kind)) & 1023:
-                trial.add(TAKE, card(4 * kind))
+                candidates.add(TAKE, card(4 * kind))
     elif state.phase == LIMITED:
-        _list_riddances(trial, hand_of(state, seat))
+        _list_discards_and_sales(candidates, hand_of(state, seat))
 
 
-def _list_riddances(trial: Trial, hand: int) -> None:
+def _list_discards_and_sales(candidates: Candidates, hand: int) -> None:
     """Above the hand limit: sales, and of every good outside complete sets the lowest card as a discard."""
     for kind in range(7):
         for merchants in range(3):
             cards = best_set(hand, kind, merchants)
             if cards:
-                trial.add(SELL, cards)
+                candidates.add(SELL, cards)
     for face in range(24):
         held = (hand >> (10 * (face >> 2))) & 1023
         if cards_in(held) % 3 and held_at(held, face & 3) and not held & (card(face & 3) - 1):
-            trial.add(DISCARD, card(face))
+            candidates.add(DISCARD, card(face))
 
 
-def _list_bids(trial: Trial, minds: Minds, desk: Desk, state: State, seat: int, reach: int) -> None:
+def _list_bids(
+    candidates: Candidates, tables: ValueTables, scratch: Scratch, state: State, seat: int, reach: int
+) -> None:
     """The cheapest payments for the least sum and the next ones, as far as no higher sum is cheaper still."""
     need = state.highest + 1 - state.bid_totals[seat]
-    money = list_payments(minds, desk, state, seat, need + reach)
+    money = list_payments(tables, scratch, state, seat, need + reach)
     if money < need:
         return
     cheapest = _NEVER
     for total in range(min(money, need + reach), need - 1, -1):
-        if desk.costs[total] < cheapest:
-            cheapest = desk.costs[total]
-            trial.add(BID, desk.payments[total])
+        if scratch.costs[total] < cheapest:
+            cheapest = scratch.costs[total]
+            candidates.add(BID, scratch.payments[total])
 
 
-def try_world(trial: Trial, minds: Minds, desk: Desk, seen: State, seat: int, chance: Chance, rounds: int) -> int:
+def try_world(
+    candidates: Candidates,
+    tables: ValueTables,
+    scratch: Scratch,
+    seen: State,
+    seat: int,
+    chance: SplitMix64,
+    rounds: int,
+) -> int:
     """Deal the unseen anew and play on after every candidate that is still in, until so many rounds are over.
 
     The seat goes on with the first policy, the others with any but the last, the judge. How many games were begun.
     """
     world = deal_unseen(seen, seat, chance)
     for other in range(seen.players):
-        desk.slots[other] = chance.below(minds.count - 1)
-    desk.slots[seat] = 0
+        scratch.slots[other] = chance.below(tables.count - 1)
+    scratch.slots[seat] = 0
     games = 0
-    for i in range(trial.count):
-        if not trial.is_out[i]:
+    for i in range(candidates.count):
+        if not candidates.is_out[i]:
             state = world.copy()
-            do(state, seat, trial.verbs[i], trial.cards[i])
-            play_on(minds, desk, state, rounds)
-            trial.scores[i] += reward(minds, desk, state, seat)
+            do(state, seat, candidates.verbs[i], candidates.cards[i])
+            play_on(tables, scratch, state, rounds)
+            candidates.scores[i] += reward(tables, scratch, state, seat)
             games += 1
     return games
 
 
-def reward(minds: Minds, desk: Desk, state: State, seat: int) -> int:
+def reward(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:
     """The margin to the best of the others and to their mean, half each, by points and what the hands promise."""
-    own = _promise(minds, desk, state, seat)
+    own = _promise(tables, scratch, state, seat)
     best = 0
     total = 0
     for other in range(state.players):
         if other != seat:
-            promise = _promise(minds, desk, state, other)
+            promise = _promise(tables, scratch, state, other)
             best = max(best, promise)
             total += promise
     return 2 * own - best - total // (state.players - 1)
 
 
-def _promise(minds: Minds, desk: Desk, state: State, seat: int) -> int:
+def _promise(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:
     """Points and what the hand may still bring; in the final sale, what it does bring."""
     table = 0 if state.phase >= FINAL else state.rounds - state.round + 1
-    return POINT * state.points[seat] + value(minds, desk, minds.count - 1, table, hand_of(state, seat))
+    return POINT * state.points[seat] + value(tables, scratch, tables.count - 1, table, hand_of(state, seat))

@@ -46,7 +46,7 @@ def begin(state: State) -> None:
     """Start round 1 after the deal."""
     state.notes = 0
     _begin_round(state)
-    _go_on(state)
+    advance(state)
 
 
 def act(state: State, seat: int, verb: int, cards: int) -> int:
@@ -80,7 +80,7 @@ def do(state: State, seat: int, verb: int, cards: int) -> None:
     else:
         pass_auction(state, seat)
     if state.phase == LIMITED or state.phase >= LOT_TAKEN:
-        _go_on(state)
+        advance(state)
 
 
 def refusal_of(state: State, seat: int, verb: int, cards: int) -> int:
@@ -150,7 +150,7 @@ def _finish(state: State, seat: int) -> None:
     state.note(HAS_ENDED, NOBODY, 0, 0)
 
 
-def _go_on(state: State) -> None:
+def advance(state: State) -> None:
     """What the rules do alone, until somebody has to decide."""
     while True:
         if state.phase == LIMITED:

@@ -8,23 +8,23 @@ _best_sales: dict[tuple[str, ...], list[list[str]]] = {}
 _SALES_AT_MOST = 20_000  # a bound on memory, far above the hands that are in play at a time
 
 
-def deeds_of(view: View) -> dict[str, Any]:
-    """The deeds of the view's seat; empty for a spectator."""
-    deeds: dict[str, Any] = {}
+def legal_summary(view: View) -> dict[str, Any]:
+    """The legal of the view's seat; empty for a spectator."""
+    legal: dict[str, Any] = {}
     sales: list[Action] = []
     for action in view.legal_actions():
         match action.verb:
             case "bid":
-                deeds["bid"] = {"need": view.need}
+                legal["bid"] = {"need": view.need}
             case "pass":
-                deeds["done" if view.phase == "final" else "pass"] = True
+                legal["done" if view.phase == "final" else "pass"] = True
             case "sell":
                 sales.append(action)
             case verb:
-                deeds.setdefault(verb, []).extend(action.cards)
+                legal.setdefault(verb, []).extend(action.cards)
     if sales and view.hand is not None:
-        deeds["sell"] = _best_of(sales, view.hand)
-    return deeds
+        legal["sell"] = _best_of(sales, view.hand)
+    return legal
 
 
 def _best_of(sales: list[Action], hand: tuple[str, ...]) -> list[list[str]]:

@@ -21,7 +21,7 @@ cdef int _bid_refusal(State state, int seat, uint64_t cards) noexcept nogil
 cdef int _sale_refusal(State state, int seat, uint64_t cards) noexcept nogil
 @cython.locals(other=int)
 cdef void _finish(State state, int seat) noexcept nogil
-cdef void _go_on(State state) noexcept nogil
+cdef void advance(State state) noexcept nogil
 cdef bint _limit(State state) noexcept nogil
 @cython.locals(seat=int)
 cdef void _after_lot(State state) noexcept nogil

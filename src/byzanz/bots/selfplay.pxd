@@ -1,0 +1,14 @@
+cimport cython
+from byzanz.bots.policy cimport choose
+from byzanz.bots.valuing cimport Scratch, ValueTables
+from byzanz.rules.flow cimport do
+from byzanz.rules.state cimport State
+
+cdef int FINAL
+
+@cython.locals(decisions=int)
+cpdef int play_on(ValueTables tables, Scratch scratch, State state, int rounds) noexcept nogil
+@cython.locals(seat=int)
+cpdef void play_final(ValueTables tables, Scratch scratch, State state) noexcept nogil
+@cython.locals(seat=int)
+cpdef void seat_slots(Scratch scratch, list slots) except *
