@@ -45,11 +45,12 @@ export interface Rules {
   open_scores: boolean;
 }
 
-/** How a game ended: points and cards left in hand a seat, and the seats that won. */
+/** How a game ended: per seat points, cards left in hand and how many of them are goods; and the seats that won. */
 export interface Result {
   points: number[];
   hands: number[];
   winners: number[];
+  goods: number[];
 }
 
 /** One thing that happened, as one seat may know it. */
@@ -72,18 +73,22 @@ export interface View {
   rounds: number;
   phase: Phase;
   turn: number | null;
+  waiting_for: number[];
   offers: number[];
   offer: number | null;
   offer_cards: (number | null)[];
+  pick_order: number[];
   starter: number | null;
   lot: string[];
   hand: string[] | null;
   hand_sizes: number[];
+  hand_limit: number;
   bids: string[][];
   bid_totals: number[];
   leader: number | null;
   need: number | null;
   passed: boolean[];
+  bidders: number[];
   market: string[];
   pile: number;
   removed: number;
@@ -99,9 +104,37 @@ export interface View {
   hands?: string[][];
 }
 
-/** A bid is possible, and must come to at least `need` with the cards already laid out. */
+/** The cheapest cards to add to a bid for it to come to `total`, the cards already laid out included. */
+export interface Payment {
+  total: number;
+  cards: string[];
+}
+
+/** A bid is possible: what it must come to, what it can come to, which faces count, the cheapest way to each sum. */
 export interface LegalBid {
   need: number;
+  most: number;
+  faces: string[];
+  cheapest: Payment[];
+}
+
+/** What a sale brings: the card that becomes profit, and what it counts. */
+export interface LegalSale {
+  keep: string;
+  points: number;
+}
+
+/** How far a standing order to bid can go, and the cards it would lay if it had to bid now. */
+export interface OrderBid {
+  least: number;
+  most: number;
+  cards: string[];
+}
+
+/** The standing orders that can be given for this auction; without `bid` no sum that is needed can be reached. */
+export interface LegalOrders {
+  skip: boolean;
+  bid?: OrderBid;
 }
 
 /** What a seat may do now; only what is possible stands in it. */
@@ -111,6 +144,8 @@ export interface Legal {
   give?: string[];
   take?: Kind[];
   sell?: string[][];
+  sales?: Record<string, LegalSale>;
+  orders?: LegalOrders;
   discard?: string[];
   done?: boolean;
 }

@@ -8,6 +8,7 @@
 
 from byzanz import _pure as _pure  # first: it decides whether the modules after it load compiled
 from byzanz.game.action import Action
+from byzanz.game.cards import total_of, value_of
 from byzanz.game.event import Event
 from byzanz.game.game import Game, resample
 from byzanz.game.options import Rules
@@ -16,5 +17,17 @@ from byzanz.game.refused import Refused
 from byzanz.game.result import Result
 from byzanz.game.view import View
 
-__all__ = ["Action", "Event", "Game", "Record", "Refused", "Result", "Rules", "View", "resample"]
+__all__ = [
+    "Action",
+    "Event",
+    "Game",
+    "Record",
+    "Refused",
+    "Result",
+    "Rules",
+    "View",
+    "resample",
+    "total_of",
+    "value_of",
+]
 __version__ = "0.1.0"

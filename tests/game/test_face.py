@@ -23,6 +23,8 @@ def test_the_public_names_are_pinned() -> None:
         "Rules",
         "View",
         "resample",
+        "total_of",
+        "value_of",
     ]
 
 

@@ -105,5 +105,7 @@ def test_7_2_the_result_is_told_to_all() -> None:
     for watcher in (None, 0, 1, 2):
         view = game.view(watcher)
         assert list(view.points) == [5, 0, 0]
-        assert view.to_dict()["result"] == {"points": [5, 0, 0], "hands": list(view.hand_sizes), "winners": [0]}
+        hands = list(view.hand_sizes)
+        goods = [sum(card != "M" for card in game.hand(seat)) for seat in range(3)]
+        assert view.to_dict()["result"] == {"points": [5, 0, 0], "hands": hands, "winners": [0], "goods": goods}
         assert only(view.events, "over")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from byzanz.game.refused import Refused
 from byzanz.rules.cards import faces_in, one
+from byzanz.rules.cards import value_of as face_value
 from byzanz.rules.material import COPIES, DECK, LETTERS, NAMES
 
 FACE = {name: face for face, name in enumerate(NAMES)}
@@ -23,6 +24,16 @@ def face_of(card: object) -> int:
     if face is None:
         raise Refused("unknown_card", card=card if isinstance(card, str) else repr(card), cards=" ".join(NAMES))
     return face
+
+
+def value_of(card: str) -> int:
+    """Return what a card counts in a bid: 1 to 4; a merchant counts 0."""
+    return face_value(face_of(card))
+
+
+def total_of(cards: Iterable[str]) -> int:
+    """Return the sum of the values of cards, as in a bid."""
+    return sum(map(value_of, cards))
 
 
 def pack(cards: Iterable[object]) -> int:

@@ -11,7 +11,7 @@ from byzanz.game.event import Event, event_of
 from byzanz.game.history import History, events_of, steps_of
 from byzanz.game.options import Rules
 from byzanz.game.refused import Refused
-from byzanz.game.result import Result, result_of
+from byzanz.game.result import Result, result_of, waiting_for
 from byzanz.game.shuffle import shuffled_deck
 from byzanz.game.view import View
 from byzanz.rules.dealing import deal, deal_unseen
@@ -79,6 +79,11 @@ class Game:
         """The seat that must act; None in the final sale and when the game is over."""
         turn = self._state.turn
         return None if turn == NOBODY else turn
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that must act now: one, in the final sale several, none when the game is over."""
+        return waiting_for(self._state)
 
     @property
     def round(self) -> int:

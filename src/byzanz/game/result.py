@@ -1,17 +1,50 @@
-"""How a game ended."""
+"""Whom a game waits for, and how it ended."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from byzanz.rules.material import OVER
+from byzanz.rules.cards import count_of
+from byzanz.rules.material import FINAL, MERCHANT, NOBODY, OVER
 from byzanz.rules.state import State
 
 
-class Result(NamedTuple):
-    """Profit points and cards left in hand, one a seat, and the seats that won."""
-
+class _Result(NamedTuple):
     points: tuple[int, ...]
     hands: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+class Result(_Result):
+    """Profit points and cards left in hand per seat, and the seats that won.
+
+    `goods` says how many of the cards left are goods cards; it is not one of the three items of the tuple.
+    """
+
+    goods: tuple[int, ...]
+
+    def __new__(
+        cls,
+        points: tuple[int, ...],
+        hands: tuple[int, ...],
+        winners: tuple[int, ...],
+        goods: tuple[int, ...] = (),
+    ) -> Self:
+        """Return the result of a game."""
+        result = super().__new__(cls, points, hands, winners)
+        result.goods = goods
+        return result
+
+    def to_dict(self) -> dict[str, list[int]]:
+        """Return the result as plain JSON."""
+        return {key: list(value) for key, value in self._asdict().items()} | {"goods": list(self.goods)}
+
+
+def waiting_for(state: State) -> tuple[int, ...]:
+    """The seats that must act now."""
+    if state.turn != NOBODY:
+        return (state.turn,)
+    if state.phase != FINAL:
+        return ()
+    return tuple(seat for seat, is_done in enumerate(state.seats_of("is_done")) if not is_done)
 
 
 def result_of(state: State) -> Result | None:
@@ -19,4 +52,6 @@ def result_of(state: State) -> Result | None:
     if state.phase != OVER:
         return None
     winners = tuple(seat for seat, has_won in enumerate(state.seats_of("has_won")) if has_won)
-    return Result(tuple(state.seats_of("points")), tuple(state.seats_of("hand_sizes")), winners)
+    sizes = state.seats_of("hand_sizes")
+    goods = tuple(size - count_of(state.packed("hand", seat), MERCHANT) for seat, size in enumerate(sizes))
+    return Result(tuple(state.seats_of("points")), tuple(sizes), winners, goods)

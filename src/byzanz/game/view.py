@@ -8,9 +8,9 @@ from byzanz.game.cards import names_of, names_of_counts
 from byzanz.game.event import Event
 from byzanz.game.history import History, events_of
 from byzanz.game.options import Rules
-from byzanz.game.result import Result, result_of
+from byzanz.game.result import Result, result_of, waiting_for
 from byzanz.rules.dealing import pile_start, seen_by
-from byzanz.rules.material import BIDDING, LIMIT, LIMITED, NAMES, NOBODY, OVER, PHASES
+from byzanz.rules.material import BIDDING, LIMIT, LIMITED, NAMES, NOBODY, OVER, PHASES, TAKING
 from byzanz.rules.state import State
 
 
@@ -74,6 +74,11 @@ class View:
         return _seat_or_none(self._seen.turn)
 
     @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that must act now: one, in the final sale several, none when the game is over."""
+        return waiting_for(self._seen)
+
+    @property
     def offers(self) -> tuple[int, ...]:
         """The offer cards of a round, highest first."""
         return tuple(self._seen.seats_of("offers"))
@@ -87,6 +92,14 @@ class View:
     def offer_cards(self) -> tuple[int | None, ...]:
         """The offer card each seat holds in this round."""
         return tuple(offer or None for offer in self._seen.seats_of("offer_cards"))
+
+    @property
+    def pick_order(self) -> tuple[int, ...]:
+        """While the market is shared out: the seats in the order in which they pick; else empty."""
+        if self._seen.offer or self._seen.phase not in (TAKING, LIMITED):
+            return ()
+        held = self._seen.seats_of("offer_cards")
+        return tuple(sorted(range(self.players), key=held.__getitem__))
 
     @property
     def starter(self) -> int | None:
@@ -107,6 +120,11 @@ class View:
     def hand_sizes(self) -> tuple[int, ...]:
         """How many cards each seat has in hand."""
         return tuple(self._seen.seats_of("hand_sizes"))
+
+    @property
+    def hand_limit(self) -> int:
+        """The most cards a hand may hold."""
+        return LIMIT
 
     @property
     def bids(self) -> tuple[tuple[str, ...], ...]:
@@ -132,6 +150,15 @@ class View:
     def passed(self) -> tuple[bool, ...]:
         """Who has passed in this auction."""
         return tuple(map(bool, self._seen.seats_of("has_passed")))
+
+    @property
+    def bidders(self) -> tuple[int, ...]:
+        """The seats that can still win this auction, clockwise from the one in turn."""
+        if self._seen.phase != BIDDING:
+            return ()
+        held, passed, turn = self.offer_cards, self.passed, self._seen.turn
+        clockwise = ((turn + step) % self.players for step in range(self.players))
+        return tuple(seat for seat in clockwise if held[seat] is None and not passed[seat])
 
     @property
     def market(self) -> tuple[str, ...]:
@@ -229,18 +256,22 @@ class View:
             "rounds": seen.rounds,
             "phase": self.phase,
             "turn": self.turn,
+            "waiting_for": list(self.waiting_for),
             "offers": figures("offers"),
             "offer": self.offer,
             "offer_cards": [offer or None for offer in figures("offer_cards")],
+            "pick_order": list(self.pick_order),
             "starter": self.starter,
             "lot": list(self.lot),
             "hand": None if self._seat is None else list(names_of(seen.packed("hand", self._seat))),
             "hand_sizes": figures("hand_sizes"),
+            "hand_limit": LIMIT,
             "bids": [list(names_of(seen.packed("bid", seat))) for seat in seats],
             "bid_totals": figures("bid_totals"),
             "leader": self.leader,
             "need": self.need,
             "passed": [bool(passed) for passed in figures("has_passed")],
+            "bidders": list(self.bidders),
             "market": list(self.market),
             "pile": self.pile,
             "removed": self.removed,
@@ -252,7 +283,7 @@ class View:
             "unknown": figures("unknown"),
             "excess": self.excess,
             "done": [bool(done) for done in figures("is_done")],
-            "result": None if result is None else {key: list(value) for key, value in result._asdict().items()},
+            "result": None if result is None else result.to_dict(),
         }
         if events:
             told["events"] = [event.to_dict() for event in self.events]

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from byzanz import Game
-from byzanz.server.legal import legal_summary
+from byzanz.server.legal import legal_orders, legal_summary
 
 OWN_FIELDS = ("seat", "hand", "profit", "points")
 encoded = msgspec.json.Encoder().encode
@@ -49,9 +49,11 @@ class Sights:
             own = was.own
         if was is None or was.own["hand"] != own["hand"] or _is_asked(all_see.public, seat) or game.phase == "over":
             legal = legal_summary(game.view(seat))
-        elif _is_asked(was.public, seat):
-            # Who isn't asked can only sell, and sales depend on the hand alone: most seats of most steps.
-            legal = {"sell": was.legal["sell"]} if "sell" in was.legal else {}
+        elif _is_asked(was.public, seat) or _has_orders(was.public, seat) or _has_orders(all_see.public, seat):
+            # A seat that isn't asked can sell and give orders, and sales depend on the hand alone: most seats of most steps.
+            legal = {name: was.legal[name] for name in ("sell", "sales") if name in was.legal}
+            if _has_orders(all_see.public, seat):
+                legal["orders"] = legal_orders(game.view(seat))
         else:
             return Sight(game.version, all_see.public, own, was.legal, was.legal_text)
         return Sight(game.version, all_see.public, own, legal, encoded(legal))
@@ -60,6 +62,11 @@ class Sights:
 def _is_asked(public: dict[str, Any], seat: int) -> bool:
     """True if the game waits for a seat."""
     return public["turn"] == seat or (public["phase"] == "final" and not public["done"][seat])
+
+
+def _has_orders(public: dict[str, Any], seat: int) -> bool:
+    """True if a seat can give standing orders: it is in the auction."""
+    return seat in public["bidders"]
 
 
 def differing(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -77,11 +77,12 @@ class Rules(Value, frozen=True):
 
 
 class Result(Value, frozen=True):
-    """How a game ended: points and cards left in hand a seat, and the seats that won."""
+    """How a game ended: per seat points, cards left in hand and how many of them are goods; and the seats that won."""
 
     points: list[int]
     hands: list[int]
     winners: list[int]
+    goods: list[int]
 
 
 class Event(Value, frozen=True):
@@ -106,18 +107,22 @@ class View(Value, frozen=True):
     rounds: int
     phase: Phase
     turn: int | None
+    waiting_for: list[int]
     offers: list[int]
     offer: int | None
     offer_cards: list[int | None]
+    pick_order: list[int]
     starter: int | None
     lot: list[Card]
     hand: list[Card] | None
     hand_sizes: list[int]
+    hand_limit: int
     bids: list[list[Card]]
     bid_totals: list[int]
     leader: int | None
     need: int | None
     passed: list[bool]
+    bidders: list[int]
     market: list[Card]
     pile: int
     removed: int
@@ -133,10 +138,42 @@ class View(Value, frozen=True):
     hands: list[list[Card]] | UnsetType = UNSET
 
 
+class Payment(Value, frozen=True):
+    """The cheapest cards to add to a bid for it to come to `total`, the cards already laid out included."""
+
+    total: int
+    cards: list[Card]
+
+
 class LegalBid(Value, frozen=True):
-    """A bid is possible, and must come to at least `need` with the cards already laid out."""
+    """A bid is possible: what it must come to, what it can come to, which faces count, the cheapest way to each sum."""
 
     need: int
+    most: int
+    faces: list[Card]
+    cheapest: list[Payment]
+
+
+class LegalSale(Value, frozen=True):
+    """What a sale brings: the card that becomes profit, and what it counts."""
+
+    keep: Card
+    points: int
+
+
+class OrderBid(Value, frozen=True):
+    """How far a standing order to bid can go, and the cards it would lay if it had to bid now."""
+
+    least: int
+    most: int
+    cards: list[Card]
+
+
+class LegalOrders(Value, frozen=True):
+    """The standing orders that can be given for this auction; without `bid` no sum that is needed can be reached."""
+
+    skip: bool
+    bid: OrderBid | UnsetType = UNSET
 
 
 class Legal(Value, frozen=True):
@@ -147,6 +184,8 @@ class Legal(Value, frozen=True):
     give: list[Card] | UnsetType = UNSET
     take: list[Kind] | UnsetType = UNSET
     sell: list[list[Card]] | UnsetType = UNSET
+    sales: dict[str, LegalSale] | UnsetType = UNSET
+    orders: LegalOrders | UnsetType = UNSET
     discard: list[Card] | UnsetType = UNSET
     done: bool | UnsetType = UNSET
 
