@@ -11,9 +11,9 @@ from byzanz._pure import compiled
 from byzanz.bots.bench import playouts_per_s
 from byzanz.game.action import Action
 from byzanz.game.game import Game, resample
+from byzanz.rules.action_list import ActionList
 from byzanz.rules.dealing import deal_unseen, seen_by
 from byzanz.rules.material import NOBODY
-from byzanz.rules.moves import Moves
 from byzanz.rules.playout import play_randomly
 from byzanz.rules.rng import SplitMix64
 
@@ -49,13 +49,13 @@ def measure(seconds: float) -> dict[str, Any]:
 def playouts(seconds: float) -> tuple[float, float]:
     """Random games inside the rules, each with a deal of its own: decisions a second, games a second."""
     undealt = seen_by(Game(PLAYERS, seed=1)._state, NOBODY)
-    chance, moves = SplitMix64(1), Moves()
+    rng, actions = SplitMix64(1), ActionList()
     played = {"decisions": 0, "games": 0}
 
     def play() -> int:
         decisions = 0
         for _ in range(20):
-            decisions += play_randomly(deal_unseen(undealt, NOBODY, chance), chance, moves)
+            decisions += play_randomly(deal_unseen(undealt, NOBODY, rng), rng, actions)
         played["decisions"] += decisions
         played["games"] += 20
         return decisions

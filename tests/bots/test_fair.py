@@ -45,7 +45,7 @@ def test_a_view_holds_no_hidden_card_for_a_bot_to_find() -> None:
     seen = game.view(0)._seen
     assert set(seen.deck_faces()[4:28]) == {255}
     assert set(seen.deck_faces()[33:]) == {255}
-    assert [seen.packed("hand", seat) for seat in (1, 2, 3)] == [0, 0, 0]
+    assert [seen.hand_of(seat) for seat in (1, 2, 3)] == [0, 0, 0]
 
 
 @pytest.mark.parametrize("spec", [*BOTS, "search:9"])

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import byzanz
 from tests.table import FACES, deal, whole
-from tests.walks import examples, positions
+from tests.random_play import examples, positions
 
 T = TypeVar("T")
 

@@ -10,7 +10,6 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from byzanz.bots.handful import cards_in
 from byzanz.bots.parameters import NAMES, Vector
 from byzanz.bots.table_layout import (
     ALONE,
@@ -26,8 +25,8 @@ from byzanz.bots.table_layout import (
     TABLE,
     TABLES,
 )
-from byzanz.rules.material import LIMIT, ROUNDS
-from byzanz.rules.state import State
+from byzanz.rules import material
+from byzanz.rules.faces import merchants_in, part_of, part_size, part_with
 
 INTERPRETED = __file__.endswith(".py")
 
@@ -37,7 +36,7 @@ class ValueTables:
 
     def __init__(self, players: int, vectors: list[Vector]) -> None:
         self.players = players
-        self.rounds = ROUNDS[players]
+        self.rounds = material.ROUNDS[players]
         self.count = 0
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
             self.worths = list(bytes(SLOTS * SLOT))
@@ -94,8 +93,8 @@ class Holding(NamedTuple):
 def _holdings() -> list[Holding]:
     """All one can hold of a good, with up to two merchants."""
     return [
-        _holding(ones + (twos << 3) + (threes << 6) + (fours << 8), values, merchants)
-        for ones, twos, threes, fours in product(range(7), range(6), range(4), range(3))
+        _holding(part_with(ones, twos, threes, fours), values, merchants)
+        for ones, twos, threes, fours in product(range(7), range(material.GOODS), range(4), range(3))
         for values in ([4] * fours + [3] * threes + [2] * twos + [1] * ones,)
         for merchants in range(3)
     ]
@@ -166,20 +165,20 @@ class Scratch:
             self.gains = list(bytes(8))
 
 
-def value(tables: ValueTables, scratch: Scratch, slot: int, table: int, cards: int) -> int:
+def value(tables: ValueTables, scratch: Scratch, slot: int, rounds_left: int, cards: int) -> int:
     """What packed cards are worth, merchants standing where they do most good."""
-    merchants = cards >> 60
-    at = slot * SLOT + table * TABLE
+    merchants = merchants_in(cards)
+    at = slot * SLOT + rounds_left * TABLE
     total = 0
     if merchants == 0:
-        for good in range(6):
-            total += tables.worths[at + ((cards >> (10 * good)) & 1023)]
+        for good in range(material.GOODS):
+            total += tables.worths[at + (part_of(cards, good))]
         return total
-    lone = (slot * TABLES + table) * ALONE
+    lone = (slot * TABLES + rounds_left) * ALONE
     if merchants == 1:
         gain = tables.alone[lone + 1]
-        for good in range(6):
-            index = (cards >> (10 * good)) & 1023
+        for good in range(material.GOODS):
+            index = part_of(cards, good)
             if index:
                 worth = tables.worths[at + index]
                 total += worth
@@ -194,8 +193,8 @@ def _value_with(tables: ValueTables, scratch: Scratch, at: int, lone: int, merch
     scratch.best[0] = 0
     for spent in range(1, merchants + 1):
         scratch.best[spent] = nothing
-    for good in range(6):
-        index = (cards >> (10 * good)) & 1023
+    for good in range(material.GOODS):
+        index = part_of(cards, good)
         if not index:
             continue
         none = tables.worths[at + index]
@@ -214,70 +213,19 @@ def _value_with(tables: ValueTables, scratch: Scratch, at: int, lone: int, merch
     return best
 
 
-def final_points(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:
-    """The points a seat would have after selling all it can."""
-    sale = value(tables, scratch, 0, 0, hand_of(state, seat))
-    return state.points[seat] + (sale + POINT // 2) // POINT
-
-
 def over_limit_cost(tables: ValueTables, slot: int, size: int, cards: int) -> int:
     """What it costs to hold more than seven cards, as far as sets can't be sold."""
-    if size <= LIMIT:
+    if size <= material.HAND_LIMIT:
         return 0
-    merchants = cards >> 60
+    merchants = merchants_in(cards)
     sets = 0
-    for good in range(6):
-        held = cards_in((cards >> (10 * good)) & 1023)
+    for good in range(material.GOODS):
+        held = part_size(part_of(cards, good))
         sets += held // 3
         if held % 3 == 2 and merchants:
             merchants -= 1
             sets += 1
-    excess = size - LIMIT - 3 * sets
+    excess = size - material.HAND_LIMIT - 3 * sets
     if excess <= 0:
         return 0
     return excess * ((tables.figures[slot * FIGURES + CROWD] * POINT) >> SHARE)
-
-
-# Packed cards of the places a seat can see. Shifts by hand: packing is the commonest thing here.
-
-
-def hand_of(state: State, seat: int) -> int:
-    """A hand, packed."""
-    cards = state.hands[25 * seat + 24]
-    for good in range(5, -1, -1):
-        at = 25 * seat + 4 * good
-        held = state.hands[at] + (state.hands[at + 1] << 3) + (state.hands[at + 2] << 6) + (state.hands[at + 3] << 8)
-        cards = (cards << 10) | held
-    return cards
-
-
-def bid_of(state: State, seat: int) -> int:
-    """An open bid, packed."""
-    cards = 0
-    for good in range(5, -1, -1):
-        at = 25 * seat + 4 * good
-        laid = state.bids[at] + (state.bids[at + 1] << 3) + (state.bids[at + 2] << 6) + (state.bids[at + 3] << 8)
-        cards = (cards << 10) | laid
-    return cards
-
-
-def lot_of(state: State) -> int:
-    """The lot, packed."""
-    cards = state.lot[24]
-    for good in range(5, -1, -1):
-        at = 4 * good
-        lying = state.lot[at] + (state.lot[at + 1] << 3) + (state.lot[at + 2] << 6) + (state.lot[at + 3] << 8)
-        cards = (cards << 10) | lying
-    return cards
-
-
-def market_of(state: State) -> int:
-    """The market, packed."""
-    cards = state.market[24]
-    for good in range(5, -1, -1):
-        at = 4 * good
-        lying = (
-            state.market[at] + (state.market[at + 1] << 3) + (state.market[at + 2] << 6) + (state.market[at + 3] << 8)
-        )
-        cards = (cards << 10) | lying
-    return cards

@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from byzanz.game.cards import names_of
-from byzanz.rules.material import EVENTS, NAMES, NOBODY, SOLD
+from byzanz.game.card_names import names_of
+from byzanz.rules.material import EVENTS, NAMES, NOBODY, EventKind
 from byzanz.rules.sale import kept_card
 
 
@@ -54,6 +54,6 @@ def event_of(note: tuple[int, int, int, int]) -> Event:
             seat if seat != NOBODY else None,
             names_of(packed) if has_cards else None,
             figure if has_number else None,
-            NAMES[kept_card(packed)] if number == SOLD else None,
+            NAMES[kept_card(packed)] if number == EventKind.SOLD else None,
         ),
     )

@@ -5,8 +5,8 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from byzanz.game.action import Action, legal_moves
-from byzanz.game.cards import CARDS, deck_faces, names_of
+from byzanz.game.action import Action, legal_actions
+from byzanz.game.card_names import CARDS, deck_faces, names_of
 from byzanz.game.event import Event, event_of
 from byzanz.game.history import History, events_of, steps_of
 from byzanz.game.options import Rules
@@ -15,8 +15,8 @@ from byzanz.game.result import Result, result_of, waiting_for
 from byzanz.game.shuffle import shuffled_deck
 from byzanz.game.view import View
 from byzanz.rules.dealing import deal, deal_unseen
-from byzanz.rules.flow import act, begin
-from byzanz.rules.material import BIDDING, FEWEST, MOST, NOBODY, PHASES, REFUSALS
+from byzanz.rules.flow import begin, submit
+from byzanz.rules.material import FEWEST, MOST, NOBODY, PHASES, REFUSALS, Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -52,7 +52,7 @@ class Game:
         self._rules = rules or Rules()
         self._state = deal(deck_faces(deck), players, first, self._rules.tie_break == "goods-only")
         begin(self._state)
-        self._history = History(NOBODY, None, tuple(self._state.told()), None)
+        self._history = History(NOBODY, None, tuple(self._state.events()), None)
 
     @property
     def players(self) -> int:
@@ -103,7 +103,7 @@ class Game:
     @property
     def points(self) -> tuple[int, ...]:
         """The profit points of each seat."""
-        return tuple(self._state.seats_of("points"))
+        return tuple(self._state.points_list())
 
     @property
     def deck(self) -> tuple[str, ...]:
@@ -123,29 +123,29 @@ class Game:
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards in a seat's hand."""
         self._check_seat(seat)
-        return names_of(self._state.packed("hand", seat))
+        return names_of(self._state.hand_of(seat))
 
     def profit(self, seat: int) -> tuple[str, ...]:
         """A seat's profit cards."""
         self._check_seat(seat)
-        return names_of(self._state.packed("profit", seat))
+        return names_of(self._state.profit_of(seat))
 
     def legal_actions(self, seat: int) -> list[Action]:
         """What a seat may do now, out of turn too: sales are always free."""
         self._check_seat(seat)
-        return legal_moves(self._state, seat)
+        return legal_actions(self._state, seat)
 
     def act(self, seat: int, action: Action | str) -> list[Event]:
         """Do what a seat wants, or raise Refused and change nothing; what happened comes back."""
         self._check_seat(seat)
         if not isinstance(action, Action):
             action = Action.parse(action)
-        refusal = act(self._state, seat, action.verb_number, action.move)
+        refusal = submit(self._state, seat, action.verb_number, action.packed)
         if refusal:
             raise self._refused(REFUSALS[refusal], seat, action)
-        notes = tuple(self._state.told())
-        self._history = _step(History, (seat, action, notes, self._history))
-        return [event_of(note) for note in notes]
+        events = tuple(self._state.events())
+        self._history = _step(History, (seat, action, events, self._history))
+        return [event_of(event) for event in events]
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or a spectator (None)."""
@@ -178,10 +178,10 @@ class Game:
         facts: dict[str, Any] = {"seat": seat, "action": str(action)}
         if code in ("not_your_turn", "wrong_phase"):
             facts |= {"phase": self.phase, "turn": self.turn}
-        elif code == "bid_too_low" and self._state.phase == BIDDING:
-            facts |= {"total": self._state.seats_of("bid_totals")[seat] + action.total, "need": self._state.highest + 1}
+        elif code == "bid_too_low" and self._state.phase == Phase.BID:
+            facts |= {"total": self._state.bid_total_list()[seat] + action.total, "need": self._state.highest + 1}
         elif code == "not_in_hand":
-            facts["hand"] = " ".join(names_of(self._state.packed("hand", seat)))
+            facts["hand"] = " ".join(names_of(self._state.hand_of(seat)))
         elif code in ("not_in_lot", "not_in_market"):
             view = self.view(seat)
             facts |= {"lot": " ".join(view.lot)} if code == "not_in_lot" else {"market": " ".join(view.market)}

@@ -5,7 +5,7 @@ from typing import NamedTuple, Optional
 from byzanz.game.action import Action
 from byzanz.game.event import Event, event_of
 
-Note = tuple[int, int, int, int]
+RawEvent = tuple[int, int, int, int]
 
 
 class History(NamedTuple):
@@ -13,7 +13,7 @@ class History(NamedTuple):
 
     seat: int
     action: Action | None
-    notes: tuple[Note, ...]
+    events: tuple[RawEvent, ...]
     before: Optional["History"]
 
 
@@ -29,4 +29,4 @@ def steps_of(history: History | None) -> list[History]:
 
 def events_of(history: History) -> list[Event]:
     """All events since the deal, oldest first."""
-    return [event_of(note) for step in steps_of(history) for note in step.notes]
+    return [event_of(event) for step in steps_of(history) for event in step.events]

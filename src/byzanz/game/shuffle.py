@@ -8,7 +8,7 @@ import hashlib
 from itertools import count
 
 from byzanz.fairness import numbers_in, shuffle
-from byzanz.game.cards import full_deck
+from byzanz.game.card_names import full_deck
 
 
 def shuffled_deck(seed: int | bytes) -> list[str]:

@@ -3,14 +3,14 @@
 import random
 from typing import Any
 
-from byzanz.game.action import Action, legal_moves
-from byzanz.game.cards import names_of, names_of_counts
+from byzanz.game.action import Action, legal_actions
+from byzanz.game.card_names import names_of, names_of_counts
 from byzanz.game.event import Event
 from byzanz.game.history import History, events_of
 from byzanz.game.options import Rules
 from byzanz.game.result import Result, result_of, waiting_for
 from byzanz.rules.dealing import pile_start, seen_by
-from byzanz.rules.material import BIDDING, LIMIT, LIMITED, NAMES, NOBODY, OVER, PHASES, TAKING
+from byzanz.rules.material import DECK, HAND, HAND_LIMIT, NAMES, NOBODY, PHASES, Phase
 from byzanz.rules.state import State
 
 
@@ -81,7 +81,7 @@ class View:
     @property
     def offers(self) -> tuple[int, ...]:
         """The offer cards of a round, highest first."""
-        return tuple(self._seen.seats_of("offers"))
+        return tuple(self._seen.offer_list())
 
     @property
     def offer(self) -> int | None:
@@ -91,14 +91,14 @@ class View:
     @property
     def offer_cards(self) -> tuple[int | None, ...]:
         """The offer card each seat holds in this round."""
-        return tuple(offer or None for offer in self._seen.seats_of("offer_cards"))
+        return tuple(offer or None for offer in self._seen.offer_card_list())
 
     @property
     def pick_order(self) -> tuple[int, ...]:
         """While the market is shared out: the seats in the order in which they pick; else empty."""
-        if self._seen.offer or self._seen.phase not in (TAKING, LIMITED):
+        if self._seen.offer or self._seen.phase not in (Phase.TAKE, Phase.LIMIT):
             return ()
-        held = self._seen.seats_of("offer_cards")
+        held = self._seen.offer_card_list()
         return tuple(sorted(range(self.players), key=held.__getitem__))
 
     @property
@@ -109,52 +109,52 @@ class View:
     @property
     def lot(self) -> tuple[str, ...]:
         """The cards of the lot."""
-        return names_of(self._seen.packed("lot", 0))
+        return names_of(self._seen.lot_cards())
 
     @property
     def hand(self) -> tuple[str, ...] | None:
         """The cards in the own hand."""
-        return None if self._seat is None else names_of(self._seen.packed("hand", self._seat))
+        return None if self._seat is None else names_of(self._seen.hand_of(self._seat))
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
         """How many cards each seat has in hand."""
-        return tuple(self._seen.seats_of("hand_sizes"))
+        return tuple(self._seen.hand_size_list())
 
     @property
     def hand_limit(self) -> int:
         """The most cards a hand may hold."""
-        return LIMIT
+        return HAND_LIMIT
 
     @property
     def bids(self) -> tuple[tuple[str, ...], ...]:
         """The cards of each seat's open bid."""
-        return self._each("bid")
+        return tuple(names_of(self._seen.bid_of(seat)) for seat in range(self.players))
 
     @property
     def bid_totals(self) -> tuple[int, ...]:
         """The sum of each seat's open bid."""
-        return tuple(self._seen.seats_of("bid_totals"))
+        return tuple(self._seen.bid_total_list())
 
     @property
     def leader(self) -> int | None:
         """The seat with the highest bid."""
-        return _seat_or_none(self._seen.leader) if self._seen.phase == BIDDING else None
+        return _seat_or_none(self._seen.leader) if self._seen.phase == Phase.BID else None
 
     @property
     def need(self) -> int | None:
         """The least a bid must come to now."""
-        return self._seen.highest + 1 if self._seen.phase == BIDDING else None
+        return self._seen.highest + 1 if self._seen.phase == Phase.BID else None
 
     @property
     def passed(self) -> tuple[bool, ...]:
         """Who has passed in this auction."""
-        return tuple(map(bool, self._seen.seats_of("has_passed")))
+        return tuple(self._seen.passed_list())
 
     @property
     def bidders(self) -> tuple[int, ...]:
         """The seats that can still win this auction, clockwise from the one in turn."""
-        if self._seen.phase != BIDDING:
+        if self._seen.phase != Phase.BID:
             return ()
         held, passed, turn = self.offer_cards, self.passed, self._seen.turn
         clockwise = ((turn + step) % self.players for step in range(self.players))
@@ -163,61 +163,60 @@ class View:
     @property
     def market(self) -> tuple[str, ...]:
         """The cards in the market."""
-        return names_of(self._seen.packed("market", 0))
+        return names_of(self._seen.market_cards())
 
     @property
     def pile(self) -> int:
         """How many cards the draw pile holds."""
-        return 112 - self._seen.pile_at
+        return DECK - self._seen.pile_at
 
     @property
     def removed(self) -> int:
         """How many cards were removed unseen."""
-        return pile_start(self._seen) - 4 * self._seen.players
+        return pile_start(self._seen) - HAND * self._seen.players
 
     @property
     def gone(self) -> tuple[str, ...]:
         """The cards that have left the game openly."""
-        return names_of_counts(self._seen.gone_faces())
+        return names_of_counts(self._seen.gone_counts())
 
     @property
     def profit_counts(self) -> tuple[int, ...]:
         """How many profit cards each seat has."""
-        return tuple(self._seen.seats_of("profit_counts"))
+        return tuple(self._seen.profit_count_list())
 
     @property
     def profit(self) -> tuple[str, ...] | None:
         """The own profit cards."""
-        return None if self._seat is None else names_of(self._seen.packed("profit", self._seat))
+        return None if self._seat is None else names_of(self._seen.profit_of(self._seat))
 
     @property
     def points(self) -> tuple[int | None, ...]:
         """Profit points: the own ones; all seats' with open scores or at the end."""
-        is_open = self._rules.open_scores or self._seen.phase == OVER
+        is_open = self._rules.open_scores or self._seen.phase == Phase.OVER
         return tuple(
-            points if is_open or seat == self._seat else None
-            for seat, points in enumerate(self._seen.seats_of("points"))
+            points if is_open or seat == self._seat else None for seat, points in enumerate(self._seen.points_list())
         )
 
     @property
     def known(self) -> tuple[tuple[str, ...], ...]:
         """The cards that everybody knows each seat to hold."""
-        return self._each("known")
+        return tuple(names_of(self._seen.known_of(seat)) for seat in range(self.players))
 
     @property
     def unknown(self) -> tuple[int, ...]:
         """How many more cards each seat holds."""
-        return tuple(self._seen.seats_of("unknown"))
+        return tuple(self._seen.unknown_list())
 
     @property
     def excess(self) -> int:
         """In phase limit: how many cards the seat in turn has above seven."""
-        return self.hand_sizes[self._seen.turn] - LIMIT if self._seen.phase == LIMITED else 0
+        return self.hand_sizes[self._seen.turn] - HAND_LIMIT if self._seen.phase == Phase.LIMIT else 0
 
     @property
     def done(self) -> tuple[bool, ...]:
         """Who has finished the final sale."""
-        return tuple(map(bool, self._seen.seats_of("is_done")))
+        return tuple(self._seen.done_list())
 
     @property
     def result(self) -> Result | None:
@@ -231,19 +230,19 @@ class View:
         dealt = []
         for seat in range(self.players):
             own = seat == self._seat
-            cards = tuple(sorted(NAMES[face] for face in deck[4 * seat : 4 * seat + 4])) if own else None
-            dealt.append(Event("dealt", seat, cards, 4))
+            cards = tuple(sorted(NAMES[face] for face in deck[HAND * seat : HAND * (seat + 1)])) if own else None
+            dealt.append(Event("dealt", seat, cards, HAND))
         return (*dealt, *events_of(self._history))
 
     def legal_actions(self) -> list[Action]:
         """What this seat may do now; a spectator nothing."""
         if self._seat is None:
             return []
-        return legal_moves(self._seen, self._seat)
+        return legal_actions(self._seen, self._seat)
 
     def to_dict(self, *, events: bool = True) -> dict[str, Any]:
         """The view as plain JSON, its fields in the order in which docs/view.md tells them."""
-        seen, figures = self._seen, self._seen.seats_of
+        seen = self._seen
         seats = range(seen.players)
         result = self.result
         told: dict[str, Any] = {
@@ -257,32 +256,32 @@ class View:
             "phase": self.phase,
             "turn": self.turn,
             "waiting_for": list(self.waiting_for),
-            "offers": figures("offers"),
+            "offers": seen.offer_list(),
             "offer": self.offer,
-            "offer_cards": [offer or None for offer in figures("offer_cards")],
+            "offer_cards": [offer or None for offer in seen.offer_card_list()],
             "pick_order": list(self.pick_order),
             "starter": self.starter,
             "lot": list(self.lot),
-            "hand": None if self._seat is None else list(names_of(seen.packed("hand", self._seat))),
-            "hand_sizes": figures("hand_sizes"),
-            "hand_limit": LIMIT,
-            "bids": [list(names_of(seen.packed("bid", seat))) for seat in seats],
-            "bid_totals": figures("bid_totals"),
+            "hand": None if self._seat is None else list(names_of(seen.hand_of(self._seat))),
+            "hand_sizes": seen.hand_size_list(),
+            "hand_limit": HAND_LIMIT,
+            "bids": [list(names_of(seen.bid_of(seat))) for seat in seats],
+            "bid_totals": seen.bid_total_list(),
             "leader": self.leader,
             "need": self.need,
-            "passed": [bool(passed) for passed in figures("has_passed")],
+            "passed": seen.passed_list(),
             "bidders": list(self.bidders),
             "market": list(self.market),
             "pile": self.pile,
             "removed": self.removed,
             "gone": list(self.gone),
-            "profit_counts": figures("profit_counts"),
-            "profit": None if self._seat is None else list(names_of(seen.packed("profit", self._seat))),
+            "profit_counts": seen.profit_count_list(),
+            "profit": None if self._seat is None else list(names_of(seen.profit_of(self._seat))),
             "points": list(self.points),
-            "known": [list(names_of(seen.packed("known", seat))) for seat in seats],
-            "unknown": figures("unknown"),
+            "known": [list(names_of(seen.known_of(seat))) for seat in seats],
+            "unknown": seen.unknown_list(),
             "excess": self.excess,
-            "done": [bool(done) for done in figures("is_done")],
+            "done": seen.done_list(),
             "result": None if result is None else result.to_dict(),
         }
         if events:
@@ -302,9 +301,6 @@ class View:
         return Game.view, (resample(self, random.Random(0)), self._seat)
 
     __hash__ = None  # type: ignore[assignment]
-
-    def _each(self, place: str) -> tuple[tuple[str, ...], ...]:
-        return tuple(names_of(self._seen.packed(place, seat)) for seat in range(self.players))
 
 
 def _seat_or_none(seat: int) -> int | None:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from byzanz.game.refused import Refused
-from byzanz.rules.cards import faces_in, one
-from byzanz.rules.cards import value_of as face_value
+from byzanz.rules.cards import faces_in
+from byzanz.rules.faces import card as packed_card
+from byzanz.rules.faces import value_of as face_value
 from byzanz.rules.material import COPIES, DECK, LETTERS, NAMES
 
 FACE = {name: face for face, name in enumerate(NAMES)}
@@ -45,7 +46,7 @@ def pack(cards: Iterable[object]) -> int:
     for face, count in enumerate(counts):
         if count > min(COPIES[face], 15):
             raise Refused("malformed_action", card=NAMES[face], count=count, copies=COPIES[face])
-        packed += count * one(face)
+        packed += count * packed_card(face)
     return packed
 
 
