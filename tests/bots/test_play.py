@@ -45,7 +45,7 @@ def best_sale(hand: tuple[str, ...], goods_only: bool = False) -> tuple[int, int
         for card in three:
             rest.remove(card)
         points, left = best_sale(tuple(rest), goods_only)
-        kept = max(int(card[1:] or 0) for card in three) or 5
+        kept = max(map(byzanz.value_of, three)) or 5
         best = max(best, (points + kept, left))
     return best
 
@@ -111,7 +111,7 @@ def test_no_level_looks_absurd(level: str) -> None:
             assert view.hand is not None
             seen[action.verb] += 1
             if action.verb == "bid" and view.need is not None and not level.startswith("search"):
-                least = min(int(card[1]) for card in action.cards)
+                least = min(map(byzanz.value_of, action.cards))
                 assert view.bid_totals[view.seat] + action.total - least < view.need, f"{action} pays a card too many"
             if action.verb == "discard":
                 held = Counter(card[0] for card in view.hand)

@@ -16,8 +16,8 @@ from hypothesis import given
 
 import byzanz
 from tests.objects import changeable, reach
+from tests.random_play import examples, positions, random_actions, starts
 from tests.table import deal, finish, hand, legal, only, play
-from tests.random_play import examples, positions, starts, random_actions
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "view.md"
 FIELDS = [

@@ -14,7 +14,7 @@ from byzanz.rules.state import State
 
 
 def playouts_per_s(players: int = 4, seconds: float = 1.0) -> float:
-    """Games a second from the positions of a game to their end, everything unseen dealt anew for each; one core's time."""
+    """Return games per second from the positions of a game to their end, each with the unseen cards dealt again; one core."""
     tables, scratch, rng = value_tables(players), Scratch(), SplitMix64(players)
     positions = _positions(players, rng)
     games = 0
@@ -29,7 +29,7 @@ def playouts_per_s(players: int = 4, seconds: float = 1.0) -> float:
 
 
 def _positions(players: int, rng: SplitMix64) -> list[tuple[State, int]]:
-    """Every decision of a few games of greedy, as the seat in turn sees it."""
+    """Return every decision of a few games of greedy, as the seat in turn sees it."""
     tables, scratch = value_tables(players), Scratch()
     found = []
     for _ in range(4):

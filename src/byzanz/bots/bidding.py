@@ -1,4 +1,4 @@
-"""How `greedy` bids: what the lot is worth, with which cards to pay, what the place in the market's order counts."""
+"""How `greedy` bids: what the lot is worth, with which cards to pay, what the place in the pick order counts."""
 
 from byzanz.bots.table_layout import (
     ALONE,
@@ -53,7 +53,7 @@ def choose_bid(tables: ValueTables, scratch: Scratch, state: State, seat: int) -
 
 
 def _least_missed(tables: ValueTables, slot: int, rounds_left: int, state: State, cards: int) -> int:
-    """The card of the lot, packed, that would be missed least."""
+    """Return the card of the lot, packed, that would be missed least."""
     at = slot * SLOT + rounds_left * TABLE
     least = _NEVER
     found = 0
@@ -71,7 +71,7 @@ def _least_missed(tables: ValueTables, slot: int, rounds_left: int, state: State
 
 
 def _pay(tables: ValueTables, scratch: Scratch, slot: int, rounds_left: int, hand: int, rest: int, need: int) -> None:
-    """The cheapest payment from the hand that comes to at least `need`, by what `rest` (hand and lot) loses.
+    """Find the cheapest payment from the hand that comes to at least `need`, by what `rest` (hand and lot) loses.
 
     For every sum up to `need` the least cost is kept, good after good; what is above counts as `need`.
     """
@@ -105,7 +105,7 @@ def _pay_with(
     per_value: int,
     per_card: int,
 ) -> None:
-    """Try every choice among the cards of one good on top of every sum reached with the goods before."""
+    """Try every choice among the cards of one good on top of every sum reached with the goods before it."""
     worth = tables.worths[shelf + index]
     for fours in range((held >> 8) + 1):
         for threes in range(((held >> 6) & 3) + 1):
@@ -128,7 +128,7 @@ def _pay_with(
 
 
 def list_payments(tables: ValueTables, scratch: Scratch, state: State, seat: int, most: int) -> int:
-    """The cheapest payment for every sum up to `most`, on the scratch; what comes back is the money in the hand."""
+    """Write the cheapest payment for every sum up to `most` to the scratch; return the sum of the hand."""
     hand = state.hand_of(seat)
     money = total_of(hand)
     slot = scratch.slots[seat]
@@ -140,7 +140,7 @@ def list_payments(tables: ValueTables, scratch: Scratch, state: State, seat: int
 
 
 def _set_beside(tables: ValueTables, scratch: Scratch, at: int, cards: int) -> None:
-    """Put each merchant beside the good that gains most by it, one after the other."""
+    """Assign each merchant in turn to the good that gains most by it."""
     for good in range(material.GOODS):
         scratch.beside[good] = 0
     merchants = merchants_in(cards)
@@ -163,7 +163,7 @@ def _set_beside(tables: ValueTables, scratch: Scratch, at: int, cards: int) -> N
 def pick_order_value(
     tables: ValueTables, scratch: Scratch, slot: int, rounds_left: int, state: State, cards: int
 ) -> int:
-    """What the place in the market's order that comes with this offer card is worth beside a later one's, mostly a loss."""
+    """Return what picking with this offer card is worth compared with a later one's: mostly a loss."""
     weight = tables.figures[slot * FIGURES + MARKET]
     if state.auction == 0 or weight == 0:
         return 0
@@ -188,7 +188,7 @@ def pick_order_value(
 
 
 def _rank(scratch: Scratch, count: int, gain: int) -> None:
-    """Put one more gain among those already ranked, the highest first."""
+    """Insert a gain among those already ranked, the highest first."""
     place = count
     while place > 0 and scratch.gains[place - 1] < gain:
         scratch.gains[place] = scratch.gains[place - 1]
@@ -197,7 +197,7 @@ def _rank(scratch: Scratch, count: int, gain: int) -> None:
 
 
 def _at_rank(scratch: Scratch, count: int, rank: int) -> int:
-    """The gain at a rank in 1024ths, between its two neighbours."""
+    """Return the gain at a rank in 1024ths, interpolated between its two neighbours."""
     rank = max(rank, 0)
     above = rank >> SHARE
     if above >= count:

@@ -1,6 +1,6 @@
 """How `greedy` chooses: a rule of thumb for every decision, on nothing but what the seat in turn can see.
 
-It reads other hands, too: in a view's state these hold only the cards everybody knows, in a playout those dealt anew.
+It reads other hands, too: in a view's state these hold only the cards everybody knows, in a playout those dealt for it.
 """
 
 from byzanz.bots.bidding import choose_bid
@@ -17,7 +17,7 @@ _NEVER = 1 << 24
 
 
 def choose(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> None:
-    """Decide for a seat: the verb and the cards lie on the scratch."""
+    """Decide for a seat; write the verb and the cards to the scratch."""
     if state.phase == Phase.BID:
         choose_bid(tables, scratch, state, seat)
     elif state.phase == Phase.GIVE:
@@ -58,7 +58,7 @@ def choose_gift(tables: ValueTables, scratch: Scratch, state: State, seat: int) 
 
 
 def gain_of_adding(tables: ValueTables, slot: int, rounds_left: int, hand: int, market: int, face: int) -> int:
-    """How much more the market is worth to a hand with one more card of this face in it."""
+    """Return how much more the market is worth to a hand with one more card of this face in it."""
     if face == material.MERCHANT:
         lone = (slot * TABLES + rounds_left) * ALONE + merchants_in(hand) + merchants_in(market)
         return tables.alone[lone + 1] - tables.alone[lone]
@@ -68,7 +68,7 @@ def gain_of_adding(tables: ValueTables, slot: int, rounds_left: int, hand: int, 
 
 
 def choose_kind(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> None:
-    """Take the kind that is worth most, a little also for what the later pickers would do with it."""
+    """Take the kind that is worth most, with some weight on what later pickers would gain by it."""
     slot = scratch.slots[seat]
     rounds_left = state.rounds - state.round
     hand = state.hand_of(seat)
@@ -95,7 +95,7 @@ def choose_kind(tables: ValueTables, scratch: Scratch, state: State, seat: int) 
 
 
 def _gain_of(tables: ValueTables, slot: int, rounds_left: int, hand: int, kind: int, lying: int) -> int:
-    """What a kind in the market would add to a hand, jokers aside."""
+    """Return what a kind in the market would add to a hand, jokers aside."""
     if kind == material.MERCHANTS:
         lone = (slot * TABLES + rounds_left) * ALONE + merchants_in(hand)
         return tables.alone[lone + lying] - tables.alone[lone]
@@ -104,7 +104,7 @@ def _gain_of(tables: ValueTables, slot: int, rounds_left: int, hand: int, kind: 
 
 
 def choose_discard_or_sale(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> None:
-    """Above the hand limit: the sale or discard that leaves most."""
+    """Choose the sale or discard that leaves most, for a hand above the limit."""
     slot = scratch.slots[seat]
     rounds_left = state.rounds - state.round + 1
     if state.resume == Phase.PICKED:
@@ -135,7 +135,7 @@ def choose_discard_or_sale(tables: ValueTables, scratch: Scratch, state: State, 
 
 
 def choose_sale(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> None:
-    """The final sale: the next set of a best division of the hand into sets, or done."""
+    """Choose the next set of a best division of the hand into sets in the final sale, or to be done."""
     rounds_left = TABLES - 1 if state.goods_only else 0
     hand = state.hand_of(seat)
     most = value(tables, scratch, 0, rounds_left, hand)

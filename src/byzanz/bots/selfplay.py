@@ -8,7 +8,7 @@ from byzanz.rules.state import State
 
 
 def play_on(tables: ValueTables, scratch: Scratch, state: State, rounds: int) -> int:
-    """Play until so many rounds are over, or to the final sale, each seat by its parameters; how many decisions it took."""
+    """Play until this round is over, or to the final sale, each seat by its parameters; return the number of decisions."""
     decisions = 0
     while state.phase < Phase.FINAL and state.round <= rounds:
         choose(tables, scratch, state, state.turn)
@@ -18,7 +18,7 @@ def play_on(tables: ValueTables, scratch: Scratch, state: State, rounds: int) ->
 
 
 def play_final(tables: ValueTables, scratch: Scratch, state: State) -> None:
-    """Make everybody's final sale, seat after seat, to the end of the game."""
+    """Play the final sale, seat after seat, to the end of the game."""
     for seat in range(state.players):
         while state.phase == Phase.FINAL and not state.is_done[seat]:
             choose(tables, scratch, state, seat)
@@ -26,6 +26,6 @@ def play_final(tables: ValueTables, scratch: Scratch, state: State) -> None:
 
 
 def seat_slots(scratch: Scratch, slots: list[int]) -> None:
-    """Say by which parameter set each seat plays."""
+    """Set the parameter set that each seat plays by."""
     for seat, slot in enumerate(slots):
         scratch.slots[seat] = slot

@@ -32,7 +32,7 @@ INTERPRETED = __file__.endswith(".py")
 
 
 class ValueTables:
-    """The tables of up to eight parameter sets for one number of players. They change only by learning."""
+    """The tables of up to eight parameter sets for one number of players. Only `learn` changes them."""
 
     def __init__(self, players: int, vectors: list[Vector]) -> None:
         self.players = players
@@ -47,7 +47,7 @@ class ValueTables:
             self.learn(slot, vector)
 
     def learn(self, slot: int, vector: Vector) -> None:
-        """Make the tables of one parameter set, in the place of what was in its slot."""
+        """Make the tables of one parameter set, replacing what was in its slot."""
         numbers = dict(zip(NAMES, vector, strict=True))
         self.count = max(self.count, slot + 1)
         for i, name in enumerate(FIGURE_NAMES):
@@ -72,7 +72,7 @@ def _thousandths(points: float) -> int:
 
 
 class Holding(NamedTuple):
-    """Cards of one good with merchants beside them, best divided into sets: what a worth is reckoned from."""
+    """Cards of one good with merchants assigned to it, best divided into sets: what a worth is computed from."""
 
     bits: int
     merchants: int
@@ -91,7 +91,7 @@ class Holding(NamedTuple):
 
 @lru_cache(maxsize=1)
 def _holdings() -> list[Holding]:
-    """All one can hold of a good, with up to two merchants."""
+    """Return everything that can be held of a good, with up to two merchants."""
     return [
         _holding(part_with(ones, twos, threes, fours), values, merchants)
         for ones, twos, threes, fours in product(range(7), range(material.GOODS), range(4), range(3))
@@ -111,7 +111,7 @@ def _holding(bits: int, values: list[int], merchants: int) -> Holding:
 
 
 def _at_round(numbers: dict[str, float], to_come: int, rounds: int) -> dict[str, float]:
-    """The parameters that change during the game, on the straight line from the first to the last round."""
+    """Return the parameters that change during the game, interpolated between the first and the last round."""
     share = min(1.0, (to_come - 1) / (rounds - 1))
     phased = {
         name: numbers[f"{name}_late"] + share * (numbers[f"{name}_early"] - numbers[f"{name}_late"])
@@ -124,7 +124,7 @@ def _at_round(numbers: dict[str, float], to_come: int, rounds: int) -> dict[str,
 
 
 def _worth(holding: Holding, phased: dict[str, float]) -> int:
-    """Complete sets count their best card, the other cards of a set some money, the rest what it may become."""
+    """Return a worth: complete sets count their best card, their other cards some money, the rest what it may become."""
     worth = holding.heads + phased["filler"] * holding.fillers + phased["coin"] * holding.loose
     if holding.rest == 1:
         worth += phased["single"] * holding.best + phased["single_base"]
@@ -134,7 +134,7 @@ def _worth(holding: Holding, phased: dict[str, float]) -> int:
 
 
 def _end_worth(holding: Holding, goods_only: bool) -> int:
-    """Points of the best sale; among equals, the one that leaves more cards in hand (R8)."""
+    """Return the points of the best sale; among equals, the one that leaves more cards in hand (R8)."""
     spent = 3 * holding.sets
     if goods_only:
         spent -= min(holding.merchants, 2 * holding.sets)
@@ -142,7 +142,7 @@ def _end_worth(holding: Holding, goods_only: bool) -> int:
 
 
 def _alone_worth(merchants: int, phased: dict[str, float], goods_only: bool) -> int:
-    """Merchants beside no good: three are a set that counts 5."""
+    """Return the worth of merchants assigned to no good: three are a set that counts 5."""
     sets, rest = divmod(merchants, 3)
     if not phased:
         return sets * (5 * POINT - (0 if goods_only else 3))
@@ -151,7 +151,7 @@ def _alone_worth(merchants: int, phased: dict[str, float], goods_only: bool) -> 
 
 
 class Scratch:
-    """Room to reckon on, and the outcome: what a seat decided. Everybody who decides has one of his own."""
+    """Scratch buffers and the resulting decision; one per bot."""
 
     def __init__(self) -> None:
         self.verb = 0
@@ -166,7 +166,7 @@ class Scratch:
 
 
 def value(tables: ValueTables, scratch: Scratch, slot: int, rounds_left: int, cards: int) -> int:
-    """What packed cards are worth, merchants standing where they do most good."""
+    """Return what packed cards are worth, with the merchants where they do most good."""
     merchants = merchants_in(cards)
     at = slot * SLOT + rounds_left * TABLE
     total = 0
@@ -188,7 +188,7 @@ def value(tables: ValueTables, scratch: Scratch, slot: int, rounds_left: int, ca
 
 
 def _value_with(tables: ValueTables, scratch: Scratch, at: int, lone: int, merchants: int, cards: int) -> int:
-    """The same with many merchants: the best worth with each number of them spent, good after good."""
+    """Return the same with many merchants: the best worth for each number of them spent, good after good."""
     nothing = -1000000
     scratch.best[0] = 0
     for spent in range(1, merchants + 1):
@@ -214,7 +214,7 @@ def _value_with(tables: ValueTables, scratch: Scratch, at: int, lone: int, merch
 
 
 def over_limit_cost(tables: ValueTables, slot: int, size: int, cards: int) -> int:
-    """What it costs to hold more than seven cards, as far as sets can't be sold."""
+    """Return what it costs to hold more than seven cards, as far as sets can't be sold."""
     if size <= material.HAND_LIMIT:
         return 0
     merchants = merchants_in(cards)

@@ -45,19 +45,15 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _story(record: Record, game: Game, seat: int | None, said: Words) -> list[str]:
-    """What happened, a line an event; with no seat given every dealt hand is told."""
+    """Return what happened, one line per event; with no seat given the lines show every dealt hand."""
     lines = [said("replay-heading", names=", ".join(record.names), players=record.players)]
-    if seat is None:
-        for other in range(record.players):
-            cards = sorted(record.deck[4 * other : 4 * other + 4])
-            lines.append(said("replay-dealt", name=record.names[other], cards=plain_cards(cards)))
-        events = game.events
-    else:
-        events = game.view(seat).events
-    for event in events:
+    for event in game.events if seat is None else game.view(seat).events:
         if event.kind in ("round_began", "final_began"):
             lines.append("")
-        if line := tell(event, said, record.names, seat, plain_cards):
+        if event.kind == "dealt" and seat is None:
+            name = "" if event.seat is None else record.names[event.seat]
+            lines.append(said("replay-dealt", name=name, cards=plain_cards(event.cards or ())))
+        elif line := tell(event, said, record.names, seat, plain_cards):
             lines.append(line)
     return lines
 

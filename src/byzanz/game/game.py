@@ -1,4 +1,4 @@
-"""A game of Byzanz: ask what may be done, do it, look at it through a seat's eyes, write it down."""
+"""A game of Byzanz: ask what is legal, act, view it as a seat sees it, write it down."""
 
 import random
 import secrets
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 from byzanz.game.action import Action, legal_actions
 from byzanz.game.card_names import CARDS, deck_faces, names_of
-from byzanz.game.event import Event, event_of
+from byzanz.game.event import Event, dealt_event, event_of
 from byzanz.game.history import History, events_of, steps_of
 from byzanz.game.options import Rules
 from byzanz.game.refused import Refused
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """The whole game, hidden cards included. It belongs to whoever runs the table; players get ``view(seat)``."""
+    """The whole game, hidden cards included. It belongs to whoever runs the table; players get `view(seat)`."""
 
     __slots__ = ("_history", "_rules", "_state")
 
@@ -56,87 +56,89 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many seats the table has."""
+        """Return how many seats the table has."""
         return self._state.players
 
     @property
     def first(self) -> int:
-        """The seat that started round 1."""
+        """Return the seat that started round 1."""
         return self._state.first
 
     @property
     def rules(self) -> Rules:
-        """The options of the table."""
+        """Return the options of the table."""
         return self._rules
 
     @property
     def phase(self) -> str:
-        """What is asked for: bid, give, limit, take, final, over."""
+        """Return what the game waits for: bid, give, limit, take, final, over."""
         return PHASES[self._state.phase]
 
     @property
     def turn(self) -> int | None:
-        """The seat that must act; None in the final sale and when the game is over."""
+        """Return the seat that must act; None in the final sale and when the game is over."""
         turn = self._state.turn
         return None if turn == NOBODY else turn
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that must act now: one, in the final sale several, none when the game is over."""
+        """Return the seats that must act now: one, in the final sale several, none when the game is over."""
         return waiting_for(self._state)
 
     @property
     def round(self) -> int:
-        """The round being played, from 1."""
+        """Return the round being played, from 1."""
         return self._state.round
 
     @property
     def version(self) -> int:
-        """How many actions have been taken."""
+        """Return how many actions have been taken."""
         return self._state.version
 
     @property
     def result(self) -> Result | None:
-        """None, or points, hands (cards left, a seat) and winners of a finished game."""
+        """Return points, hands (cards left per seat), winners and goods of a finished game, else None."""
         return result_of(self._state)
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The profit points of each seat."""
+        """Return the profit points of each seat."""
         return tuple(self._state.points_list())
 
     @property
     def deck(self) -> tuple[str, ...]:
-        """The 112 cards in the order they were shuffled."""
+        """Return the 112 cards in their shuffled order."""
         return tuple(CARDS[face] for face in self._state.deck_faces())
 
     @property
     def actions(self) -> tuple[tuple[int, Action], ...]:
-        """Every action taken, with its seat, in order."""
+        """Return every action taken, with its seat, in order."""
         return tuple((step.seat, step.action) for step in steps_of(self._history) if step.action is not None)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened since the deal; all of it was open to all."""
-        return tuple(events_of(self._history))
+        """Return everything that has happened, first the deal with the cards of every seat; after it all events are public."""
+        deck = self._state.deck_faces()
+        dealt = [dealt_event(seat, deck) for seat in range(self.players)]
+        return (*dealt, *events_of(self._history))
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        """The cards in a seat's hand."""
+        """Return the cards in a seat's hand."""
         self._check_seat(seat)
         return names_of(self._state.hand_of(seat))
 
     def profit(self, seat: int) -> tuple[str, ...]:
-        """A seat's profit cards."""
+        """Return a seat's profit cards."""
         self._check_seat(seat)
         return names_of(self._state.profit_of(seat))
 
     def legal_actions(self, seat: int) -> list[Action]:
-        """What a seat may do now, out of turn too: sales are always free."""
+        """Return what a seat may do now, also out of turn: a sale is always possible."""
         self._check_seat(seat)
         return legal_actions(self._state, seat)
 
     def act(self, seat: int, action: Action | str) -> list[Event]:
-        """Do what a seat wants, or raise Refused and change nothing; what happened comes back."""
+        """Apply an action and return its events, or raise Refused with nothing changed."""
         self._check_seat(seat)
         if not isinstance(action, Action):
             action = Action.parse(action)
@@ -148,17 +150,17 @@ class Game:
         return [event_of(event) for event in events]
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know, or a spectator (None)."""
+        """Return what a seat, or a spectator (None), may know."""
         if seat is not None:
             self._check_seat(seat)
         return View(self._state, seat, self._rules, self._history)
 
     def copy(self) -> "Game":
-        """An independent game in the same position."""
+        """Return an independent game in the same position."""
         return _game_of(self._state.copy(), self._rules, self._history)
 
     def record(self, names: Sequence[str] | None = None, **extra: Any) -> "Record":
-        """The game as RECORD.md writes it down, finished or not; further keys may stand beside."""
+        """Return the record of the game, finished or not (docs/record.md); further keys are added to it."""
         from byzanz.game.record import Record  # it needs Game to replay
 
         return Record.of(self, names, extra)
@@ -174,7 +176,7 @@ class Game:
             raise Refused("no_such_seat", seat=_shown(seat), least=0, most=self._state.players - 1)
 
     def _refused(self, code: str, seat: int, action: Action) -> Refused:
-        """The refusal with the facts that the seat may know anyway."""
+        """Return the refusal with facts that the seat may know anyway."""
         facts: dict[str, Any] = {"seat": seat, "action": str(action)}
         if code in ("not_your_turn", "wrong_phase"):
             facts |= {"phase": self.phase, "turn": self.turn}
@@ -189,7 +191,7 @@ class Game:
 
 
 def resample(view: View, rng: random.Random) -> Game:
-    """A full game that fits the view, uniformly over the unseen cards."""
+    """Return a full game that fits the view, drawn uniformly over the unseen cards."""
     seat = NOBODY if view._seat is None else view._seat
     state = deal_unseen(view._seen, seat, SplitMix64(rng.getrandbits(64)))
     return _game_of(state, view._rules, view._history)
@@ -213,7 +215,7 @@ _step = tuple.__new__  # a History is made as the tuple it is: steps are many
 
 
 def _is_number(value: object) -> TypeGuard[int]:
-    """A whole number; True and False are not meant as one."""
+    """Return whether a value is a whole number; True and False are not meant as one."""
     return type(value) is int
 
 

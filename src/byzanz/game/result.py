@@ -1,4 +1,4 @@
-"""Whom a game waits for, and how it ended."""
+"""Which seats a game waits for, and how it ended."""
 
 from typing import NamedTuple, Self
 
@@ -39,7 +39,7 @@ class Result(_Result):
 
 
 def waiting_for(state: State) -> tuple[int, ...]:
-    """The seats that must act now."""
+    """Return the seats that must act now."""
     if state.turn != NOBODY:
         return (state.turn,)
     if state.phase != Phase.FINAL:
@@ -48,7 +48,7 @@ def waiting_for(state: State) -> tuple[int, ...]:
 
 
 def result_of(state: State) -> Result | None:
-    """The result of a finished game, else None."""
+    """Return the result of a finished game, else None."""
     if state.phase != Phase.OVER:
         return None
     sizes = state.hand_size_list()

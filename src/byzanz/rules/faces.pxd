@@ -1,6 +1,24 @@
 # The functions of faces.py, to be inlined; there is nothing to compile.
 cimport byzanz.rules.material as material
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint8_t, uint64_t
+
+# Tables, because loading an entry is faster than computing it.
+cdef extern from *:
+    """
+    static const uint8_t BYZANZ_VALUE[25] = {1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 0};
+    static const uint8_t BYZANZ_SHIFT[25] = {
+        0, 3, 6, 8, 10, 13, 16, 18, 20, 23, 26, 28, 30, 33, 36, 38, 40, 43, 46, 48, 50, 53, 56, 58, 60};
+    static const uint8_t BYZANZ_MASK[25] = {7, 7, 3, 3, 7, 7, 3, 3, 7, 7, 3, 3, 7, 7, 3, 3, 7, 7, 3, 3, 7, 7, 3, 3, 15};
+    static const uint64_t BYZANZ_CARD[25] = {
+        1ULL << 0, 1ULL << 3, 1ULL << 6, 1ULL << 8, 1ULL << 10, 1ULL << 13, 1ULL << 16, 1ULL << 18,
+        1ULL << 20, 1ULL << 23, 1ULL << 26, 1ULL << 28, 1ULL << 30, 1ULL << 33, 1ULL << 36, 1ULL << 38,
+        1ULL << 40, 1ULL << 43, 1ULL << 46, 1ULL << 48, 1ULL << 50, 1ULL << 53, 1ULL << 56, 1ULL << 58,
+        1ULL << 60};
+    """
+    const uint8_t BYZANZ_VALUE[25]
+    const uint8_t BYZANZ_SHIFT[25]
+    const uint8_t BYZANZ_MASK[25]
+    const uint64_t BYZANZ_CARD[25]
 
 cpdef inline int kind_of(int face) noexcept nogil:
     return face >> 2
@@ -12,7 +30,7 @@ cpdef inline int rank_of(int face) noexcept nogil:
     return face & 3
 
 cpdef inline int value_of(int face) noexcept nogil:
-    return 0 if face == material.MERCHANT else (face & 3) + 1
+    return BYZANZ_VALUE[face]
 
 cpdef inline int seat_slot(int seat, int face) noexcept nogil:
     return material.FACES * seat + face
@@ -24,11 +42,10 @@ cpdef inline int rank_shift(int rank) noexcept nogil:
     return 3 * rank - (rank == 3)
 
 cpdef inline uint64_t card(int face) noexcept nogil:
-    return (<uint64_t> 1) << (10 * kind_of(face) + rank_shift(rank_of(face)))
+    return BYZANZ_CARD[face]
 
 cpdef inline int count_of(uint64_t cards, int face) noexcept nogil:
-    return (cards >> (10 * kind_of(face) + rank_shift(rank_of(face)))) & (
-        15 if face == material.MERCHANT else 3 if face & 2 else 7)
+    return (cards >> BYZANZ_SHIFT[face]) & BYZANZ_MASK[face]
 
 cpdef inline int merchants_in(uint64_t cards) noexcept nogil:
     return cards >> 60

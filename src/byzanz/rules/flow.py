@@ -150,7 +150,7 @@ def _enforce_limit(state: State) -> bool:
 
 
 def _after_lot(state: State) -> None:
-    """Open the next auction, started by the next seat left of the winner without an offer card (R16); after the last, the market."""
+    """Open the next auction, which the next seat left of the winner without an offer card starts; after the last, the market."""
     for seat in range(state.players):
         state.has_passed[seat] = 0
     state.starter = next_bidder(state, state.turn)
