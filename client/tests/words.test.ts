@@ -24,7 +24,7 @@ describe('cards in words', () => {
 
 describe('refusals', () => {
   it('become sentences with their facts', () => {
-    expect(refusal({ code: 'bid_too_low', facts: { total: 3, need: 4 } })).toBe('That is 3; it takes 4.')
+    expect(refusal({ code: 'bid_too_low', facts: { total: 3, need: 4 } })).toBe('That makes 3; you need 4.')
   })
   it('without a sentence of their own still say something', () => {
     expect(refusal({ code: 'brand_new', facts: {} })).toContain('brand_new')

@@ -104,7 +104,7 @@ def test_verify_finds_a_wrong_result(games: Path, capsys: pytest.CaptureFixture[
     ("line", "sentence"),
     [
         ("{", "This is not JSON"),
-        ("[]", "This is not a JSON object."),
+        ("[]", "This isn’t a JSON object."),
         ('{"format": "byzanz/9"}', "The format is 'byzanz/9', not “byzanz/1”."),
         ('{"format": "byzanz/1", "players": 7}', "There must be 3 to 6 players, not 7."),
     ],
