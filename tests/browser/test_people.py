@@ -164,7 +164,7 @@ def test_the_clock_is_chosen_in_the_lobby_and_seen_by_all(page: Page, browser: B
     with another(browser, "de") as guest:
         guest.goto(address)
         listed = guest.locator(f"[data-listed='{page.url.split('/')[-1]}']")
-        expect(listed).to_contain_text("10 Min. + 1 Min. je Zug")
+        expect(listed).to_contain_text("10 Min. + 1 Min. pro Zug")
         listed.locator("a").click()
         expect(guest.locator("[data-clock=live]")).to_contain_text("Zu Beginn 10 Minuten")
         expect(guest.locator("[data-clock] input")).to_have_count(0)
