@@ -8,7 +8,7 @@ cdef bint INTERPRETED
 @cython.final
 cdef class State:
     cdef public int players, rounds, first, goods_only, pile_at, round, phase, resume, turn, starter, auction, picks_left
-    cdef public int offer, leader, highest, first_passer, version, event_count
+    cdef public int offer, leader, highest, first_passer, version
     cdef uint8_t deck[material.DECK]
     cdef uint8_t offers[material.MOST]
     cdef uint8_t hands[material.MOST * material.FACES]
@@ -30,6 +30,8 @@ cdef class State:
     cdef uint8_t has_passed[material.MOST]
     cdef uint8_t is_done[material.MOST]
     cdef uint8_t has_won[material.MOST]
+    # A copy ends here: the events of the last action stay behind (copying.pxd).
+    cdef public int event_count
     cdef uint8_t event_kinds[24]
     cdef int8_t event_seats[24]
     cdef uint8_t event_numbers[24]
@@ -80,3 +82,6 @@ cdef class State:
 
 @cython.locals(cards=uint64_t, good=int, at=int, part=int)
 cdef uint64_t pack(uint8_t* counts, int start) noexcept nogil
+
+# Last, because it needs the class above.
+from byzanz.rules.copying cimport copy_fields
