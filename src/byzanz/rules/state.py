@@ -1,6 +1,7 @@
 """The state of a game: small, flat, cheap to copy. What may happen to it is in the other files.
 
-A place for cards is 25 counts, see `byzanz.rules.faces`. Everything that enters a hand after the deal is public, so the public
+Hands, lot, market and what has left the game are 25 counts each, open bids and profit are packed cards (see
+`byzanz.rules.faces`). Everything that enters a hand after the deal is public, so the public
 memory is exact: `known` are the cards a seat is publicly known to hold, `unknown` the number of others (of its dealt four),
 `shown` the faces of those dealt cards that have come to light, in that order.
 The size, total and kinds of each hand are kept up to date because they are needed at every turn.
@@ -10,7 +11,7 @@ from byzanz.rules import material
 from byzanz.rules.copying import copy_fields
 from byzanz.rules.faces import card, count_of, kind_of, kind_slot, part_with, seat_slot, value_of
 
-EVENTS_AT_MOST = 24
+EVENTS_AT_MOST = 22
 """Room for the events of one action; the longest chain the rules allow (tested) is shorter."""
 INTERPRETED = __file__.endswith(".py")
 
@@ -41,10 +42,10 @@ class State:
             self.deck = bytearray(material.DECK)
             self.offers = bytearray(material.MOST)
             self.hands = bytearray(material.MOST * material.FACES)
-            self.bids = bytearray(material.MOST * material.FACES)
+            self.bids = list(bytes(material.MOST))
             self.known = bytearray(material.MOST * material.FACES)
             self.shown = bytearray(material.MOST * material.HAND)
-            self.profit = bytearray(material.MOST * material.FACES)
+            self.profit = list(bytes(material.MOST))
             self.lot = bytearray(material.FACES)
             self.market = bytearray(material.FACES)
             self.gone = bytearray(material.FACES)
@@ -134,7 +135,7 @@ class State:
 
     def bid_of(self, seat: int) -> int:
         """Return a seat's open bid, packed."""
-        return pack(self.bids, seat_slot(seat, 0))
+        return self.bids[seat]
 
     def known_of(self, seat: int) -> int:
         """Return the cards a seat is publicly known to hold, packed."""
@@ -142,7 +143,7 @@ class State:
 
     def profit_of(self, seat: int) -> int:
         """Return a seat's profit cards, packed."""
-        return pack(self.profit, seat_slot(seat, 0))
+        return self.profit[seat]
 
     def lot_cards(self) -> int:
         """Return the lot, packed."""
