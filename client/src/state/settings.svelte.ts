@@ -7,7 +7,7 @@ export type Speed = 0 | 0.5 | 1 | 2
 interface Kept {
   theme: Theme
   sound: boolean
-  /** Be told when it is my turn while I look elsewhere. */
+  /** Notify me when it is my turn while I am on another page. */
   alerts: boolean
   speed: Speed
   known: boolean
@@ -16,12 +16,14 @@ interface Kept {
   memoryAid: boolean
   openScores: boolean
   autoPass: boolean
+  /** Passes and sales wait two seconds, in which they can be taken back. */
+  takeBack: boolean
   /** The clock of tables with people. */
   clock: Clock | null
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, clock: null }
+const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, clock: null }
 
 function read(): Kept {
   try {

@@ -1,0 +1,20 @@
+### Pages around the table, second thoughts, what happens when something breaks.
+
+## The prompt and the action panel
+
+# All others have passed and nobody has bid. $need: the least bid.
+prompt-bid-alone = Gli altri hanno passato: basta { $need }.
+# Too many cards, and nothing that could be sold. $count: how many must go.
+prompt-limit-discard =
+    { $count ->
+        [one] Scarta una carta.
+       *[other] Scarta { $count } carte.
+    }
+# On the main button while more cards are chosen than must go.
+action-discard-most = Scartane al massimo { $count }
+# Behind the three cards of a sale that can still be taken back.
+sale-undo = Annulla la vendita
+settings-take-back = Ritirare passi e vendite
+settings-take-back-note = Vengono inviati due secondi dopo. Se spento: subito.
+# For screen readers: the QR code that brings my seat to a phone.
+handover-qr = Codice QR con il link personale al tuo posto
