@@ -39,7 +39,7 @@ export class LiveTable extends Table {
   constructor(id: string) {
     super()
     this.id = id
-    this.#socket = new RoomSocket(id, { frame: (frame) => this.#receive(frame), online: (on) => this.#setOnline(on), refused: (problem) => (this.gone = problem) })
+    this.#socket = new RoomSocket(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
     this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
   }
 
@@ -108,13 +108,15 @@ export class LiveTable extends Table {
     this.#socket.close()
   }
 
-  #setOnline(on: boolean): void {
+  #setOnline(on: boolean, silent = false): void {
     this.online = on
     clearTimeout(this.#lostTimer)
     if (on) this.lost = false
     else {
       this.#wasAway = true
-      this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
+      // After a silence the player has waited long enough already.
+      if (silent) this.lost = true
+      else this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
     }
   }
 

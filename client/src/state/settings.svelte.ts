@@ -1,5 +1,6 @@
 // What this browser likes, kept for next time.
 import type { Clock } from '../wire'
+import { store, stored } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 0 | 0.5 | 1 | 2
@@ -27,7 +28,7 @@ const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, know
 
 function read(): Kept {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    return { ...FIRST, ...(JSON.parse(stored(KEY) ?? '{}') as Partial<Kept>) }
   } catch {
     return FIRST
   }
@@ -37,7 +38,7 @@ export const settings: Kept = $state(read())
 
 export function keep(change: Partial<Kept>): void {
   Object.assign(settings, change)
-  localStorage.setItem(KEY, JSON.stringify(settings))
+  store(KEY, JSON.stringify(settings))
 }
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')

@@ -18,3 +18,14 @@ settings-take-back = Ritirare passi e vendite
 settings-take-back-note = Vengono inviati due secondi dopo. Se spento: subito.
 # For screen readers: the QR code that brings my seat to a phone.
 handover-qr = Codice QR con il link personale al tuo posto
+
+## When something breaks
+
+# In the page before its program runs; plain text without variables.
+page-no-script = Byzanz ha bisogno di JavaScript. Abilitalo per questa pagina.
+page-broken = Qualcosa è andato storto in questa pagina
+page-broken-more = La tua partita è al sicuro sul server. Ricarica la pagina per continuare.
+page-reload = Ricarica
+# A small bar: an error happened, but the page still works.
+page-stumbled = Qualcosa è andato storto. Se la pagina non risponde bene, ricaricala.
+storage-blocked = Il tuo browser blocca i cookie di questa pagina. Senza, il tavolo non può riconoscerti: abilitali per giocare. Regole e replay funzionano comunque.
