@@ -1,16 +1,16 @@
 import pytest
 
-from byzanz.arena.play import Played
-from byzanz.arena.schedule import Sitting
+from byzanz.arena.schedule import ScheduledGame
 from byzanz.arena.standing import Ratings, Tally, labels_of, ranks_of, win_shares
+from byzanz.arena.tasks import Played
 from byzanz.arena.timing import Timing
 
 
 def game(
     number: int, points: tuple[int, ...], hands: tuple[int, ...], winners: tuple[int, ...], deal: int = 0
 ) -> Played:
-    sitting = Sitting(number, deal, number, (0, 1, 2))
-    return Played(sitting, frozenset(), points, hands, winners, times=tuple(Timing() for _ in points))
+    scheduled = ScheduledGame(number, deal, number, (0, 1, 2))
+    return Played(scheduled, frozenset(), points, hands, winners, times=tuple(Timing() for _ in points))
 
 
 def test_winners_share_a_victory() -> None:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import byzanz.locales
-from byzanz.locales import LANGUAGES, words
+from byzanz.locales import LANGUAGES, texts
 
 FOLDER = Path(byzanz.locales.__file__).parent
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
@@ -90,7 +90,7 @@ def test_every_sentence_can_be_said(language: str, file: str) -> None:
     ],
 )
 def test_the_reader_is_spoken_to_and_others_are_told_of(language: str, mine: str, hers: str) -> None:
-    said = words(language)
+    said = texts(language)
     assert said("event-bid", you="yes", name="Irene", cards="C1", total=1) == mine
     assert said("event-bid", you="no", name="Irene", cards="C1", total=1) == hers
 
@@ -106,7 +106,7 @@ def test_the_reader_is_spoken_to_and_others_are_told_of(language: str, mine: str
     ],
 )
 def test_numbers_bend_the_nouns(language: str, none: str, one: str, two: str) -> None:
-    assert [words(language)("cards-hidden", count=count) for count in (0, 1, 2)] == [none, one, two]
+    assert [texts(language)("cards-hidden", count=count) for count in (0, 1, 2)] == [none, one, two]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

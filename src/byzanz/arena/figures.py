@@ -4,9 +4,9 @@ import csv
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from byzanz.arena.play import Played
+from byzanz.arena.game_summary import GameSummary
 from byzanz.arena.standing import ranks_of, win_shares
-from byzanz.arena.story import Story
+from byzanz.arena.tasks import Played
 
 Row = tuple[object, ...]
 
@@ -32,13 +32,13 @@ def write_tables(folder: Path, games: Sequence[Played], labels: Sequence[str]) -
 def game_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
     """Each game and seat."""
     for played in games:
-        sitting = played.sitting
+        scheduled = played.scheduled
         places, wins = ranks_of(played), win_shares(played)
-        for seat, entry in enumerate(sitting.entries):
+        for seat, entry in enumerate(scheduled.entries):
             yield (
-                sitting.number + 1,
-                sitting.deal + 1,
-                sitting.rotation,
+                scheduled.number + 1,
+                scheduled.deal + 1,
+                scheduled.rotation,
                 seat,
                 labels[entry],
                 played.points[seat],
@@ -54,17 +54,17 @@ def round_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
     """Each seat's points after each round."""
     for played in games:
         for number, points in enumerate(_story(played).points, 1):
-            for seat, entry in enumerate(played.sitting.entries):
-                yield played.sitting.number + 1, number, seat, labels[entry], points[seat]
+            for seat, entry in enumerate(played.scheduled.entries):
+                yield played.scheduled.number + 1, number, seat, labels[entry], points[seat]
 
 
 def auction_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
     """Each auction."""
     for played in games:
         for auction in _story(played).auctions:
-            bot = labels[played.sitting.entries[auction.winner]]
+            bot = labels[played.scheduled.entries[auction.winner]]
             yield (
-                played.sitting.number + 1,
+                played.scheduled.number + 1,
                 auction.round,
                 auction.lot,
                 auction.rivals,
@@ -79,9 +79,9 @@ def pick_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
     """Each market pick."""
     for played in games:
         for pick in _story(played).picks:
-            bot = labels[played.sitting.entries[pick.seat]]
+            bot = labels[played.scheduled.entries[pick.seat]]
             yield (
-                played.sitting.number + 1,
+                played.scheduled.number + 1,
                 pick.round,
                 pick.position,
                 pick.seat,
@@ -92,9 +92,9 @@ def pick_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
             )
 
 
-def _story(played: Played) -> Story:
-    assert played.story is not None, "a report needs games played with wants_stories"
-    return played.story
+def _story(played: Played) -> GameSummary:
+    assert played.summary is not None, "a report needs games played with wants_summaries"
+    return played.summary
 
 
 def _write(path: Path, heading: Sequence[str], rows: Iterable[Row]) -> None:

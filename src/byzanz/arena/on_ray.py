@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster (extra ``ray``): the same tasks, so the same results, on other people's cores."""
+"""A workers on a Ray cluster (extra ``ray``): the same tasks, so the same results, on other people's cores."""
 
 import os
 import socket
@@ -6,8 +6,8 @@ from concurrent.futures import BrokenExecutor, Future
 from types import TracebackType
 from typing import Any, Self
 
-from byzanz.arena.crew import PlayedGames
-from byzanz.arena.play import Task, play_games
+from byzanz.arena.tasks import Task, play_games
+from byzanz.arena.workers import PlayedGames
 from byzanz.game.refused import Refused
 
 _RETRIES = 10
@@ -45,7 +45,7 @@ class OnRay:
             self._ray.shutdown()
 
     def _pass_on(self, told: "Future[Any]", future: PlayedGames) -> None:
-        """Tell of Ray's answer in the words every crew has."""
+        """Tell of Ray's answer in the words every workers has."""
         error = told.exception()
         if error is None:
             future.set_result(told.result())

@@ -28,7 +28,7 @@ def dealt_deck(players: int, seed: int, deal: int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class ScheduledGame:
     """One game of the schedule: its deal, which turn of the table it is, and which entry sits in each seat."""
 
     number: int
@@ -65,7 +65,7 @@ class Schedule:
         """The deal of a game; games and deals count from 0."""
         return number // self.players if self.duplicate else number
 
-    def sitting(self, number: int) -> Sitting:
+    def game(self, number: int) -> ScheduledGame:
         """The game of this number.
 
         Who sits left of whom changes from deal to deal, so that nobody owes his result to a weak neighbour.
@@ -74,12 +74,12 @@ class Schedule:
         rotation = number % self.players
         circle = sorted(range(self.players), key=lambda entry: hashed(self.seed, "place", deal, entry))
         entries = tuple(circle[(seat - rotation) % self.players] for seat in range(self.players))
-        return Sitting(number, deal, rotation, entries)
+        return ScheduledGame(number, deal, rotation, entries)
 
     def deck(self, deal: int) -> tuple[str, ...]:
         """The cards of a deal in their order."""
         return dealt_deck(self.players, self.seed, deal)
 
-    def bot_seed(self, sitting: Sitting, seat: int) -> int:
+    def bot_seed(self, scheduled: ScheduledGame, seat: int) -> int:
         """The seed of the generator that a bot gets for one game."""
-        return hashed(self.seed, "bot", sitting.deal, sitting.rotation, seat)
+        return hashed(self.seed, "bot", scheduled.deal, scheduled.rotation, seat)

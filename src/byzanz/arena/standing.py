@@ -6,8 +6,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from byzanz.arena.play import Played
 from byzanz.arena.statistics import Cluster, estimate, mean_interval, share_interval
+from byzanz.arena.tasks import Played
 from byzanz.arena.timing import Timing
 
 _LONGEST = 32
@@ -79,7 +79,7 @@ class Tally:
     def take(self, played: Played, seat: int) -> None:
         """Add a game in which the entry had this seat."""
         win = win_shares(played)[seat]
-        deal = played.sitting.deal
+        deal = played.scheduled.deal
         self.wins.setdefault(deal, []).append(win)
         self.margins.setdefault(deal, []).append(margin_of(played, seat))
         self.points += played.points[seat]

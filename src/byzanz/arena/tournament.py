@@ -1,4 +1,4 @@
-"""A tournament: the games of a schedule, played by a crew, taken in the schedule's order whatever order they end in."""
+"""A tournament: the games of a schedule, played by a workers, taken in the schedule's order whatever order they end in."""
 
 import json
 import time
@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from byzanz.arena.crew import Crew, local_crew
-from byzanz.arena.lookout import Lookout
-from byzanz.arena.play import FaultReport, Played, Task
+from byzanz.arena.dispatcher import Dispatcher
 from byzanz.arena.schedule import Schedule
 from byzanz.arena.standing import Ratings, Standing, Tally, labels_of
+from byzanz.arena.tasks import FaultReport, Played, Task
+from byzanz.arena.workers import Workers, local_workers
 from byzanz.bots import KNOWN, make
 
 Watcher = Callable[[Played], None]
@@ -79,7 +79,7 @@ class Tournament:
     limit_ms: float | None = None
     strict: bool = False
     wants_records: bool = False
-    wants_stories: bool = False
+    wants_summaries: bool = False
     names: list[str] = field(init=False)
     labels: list[str] = field(init=False)
 
@@ -87,7 +87,7 @@ class Tournament:
         self.names = [name_of(spec) for spec in self.schedule.entries]
         self.labels = labels_of(self.names)
 
-    def run(self, crew: Crew, watch: Watcher | None = None) -> Outcome:
+    def run(self, workers: Workers, watch: Watcher | None = None) -> Outcome:
         """Play all games; ``watch`` is told each one that counts, in the schedule's order."""
         began = time.monotonic()
         players = self.schedule.players
@@ -95,9 +95,9 @@ class Tournament:
         ratings = Ratings(players)
         faults: list[FaultReport] = []
         games = 0
-        for played in self._played(crew, faults):
+        for played in self._played(workers, faults):
             games += 1
-            entries = [None if entry in played.withdrawn else entry for entry in played.sitting.entries]
+            entries = [None if entry in played.withdrawn else entry for entry in played.scheduled.entries]
             for seat, entry in enumerate(entries):
                 if entry is not None:
                     tallies[entry].take(played, seat)
@@ -111,32 +111,32 @@ class Tournament:
         seconds = time.monotonic() - began
         return Outcome(games, self.schedule.seed, players, self.schedule.duplicate, seconds, standings, tuple(faults))
 
-    def _played(self, crew: Crew, faults: list[FaultReport]) -> Iterator[Played]:
+    def _played(self, workers: Workers, faults: list[FaultReport]) -> Iterator[Played]:
         """The games that count, deal by deal in order; games played ahead that a fault has made void are played anew."""
-        lookout = Lookout(crew, self.task, self.schedule.games)
+        dispatcher = Dispatcher(workers, self.task, self.schedule.games)
         number = 0
         while number < self.schedule.games:
             deal = self._numbers_of_deal(number)
             fault = None
             games = []
             for one in deal:
-                games.append(lookout.await_game(one))
+                games.append(dispatcher.await_game(one))
                 if fault := games[-1].fault:
                     break
             if fault is None:
                 yield from games
                 number = deal.stop
                 continue
-            if fault.entry in lookout.withdrawn:
+            if fault.entry in dispatcher.withdrawn:
                 raise StandInFailed(fault)
             faults.append(fault)
             if self.strict:
                 return
-            lookout.withdraw(fault.entry, number)
+            dispatcher.withdraw(fault.entry, number)
 
     def task(self, numbers: range, withdrawn: frozenset[int], trace: str = "") -> Task:
         """Some of the games, as a worker needs to know them."""
-        return Task(self.schedule, numbers, withdrawn, self.limit_ms, self.wants_records, self.wants_stories, trace)
+        return Task(self.schedule, numbers, withdrawn, self.limit_ms, self.wants_records, self.wants_summaries, trace)
 
     def _numbers_of_deal(self, first: int) -> range:
         size = self.schedule.players if self.schedule.duplicate else 1
@@ -162,5 +162,5 @@ def run(
 ) -> Outcome:
     """Let bots play each other: the short way to a Tournament with workers on this machine."""
     tournament = Tournament(Schedule(tuple(bots), games, seed, duplicate), limit_ms, strict)
-    with local_crew(workers) as crew:
-        return tournament.run(crew, watch)
+    with local_workers(workers) as workers:
+        return tournament.run(workers, watch)

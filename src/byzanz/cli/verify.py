@@ -12,7 +12,7 @@ from byzanz.cli import Subparsers
 from byzanz.fairness import verify_deal
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused
-from byzanz.locales import words
+from byzanz.locales import texts
 
 LONG = 200_000
 """Bytes above which a file gets a progress bar."""
@@ -20,37 +20,37 @@ LONG = 200_000
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    said = words()
-    parser = commands.add_parser("verify", help=said("cli-verify"), description=said("cli-verify-long"))
-    parser.add_argument("files", metavar="FILE", nargs="+", help=said("cli-verify-file"))
-    parser.add_argument("--deal", action="store_true", help=said("cli-verify-deal"))
+    text = texts()
+    parser = commands.add_parser("verify", help=text("cli-verify"), description=text("cli-verify-long"))
+    parser.add_argument("files", metavar="FILE", nargs="+", help=text("cli-verify-file"))
+    parser.add_argument("--deal", action="store_true", help=text("cli-verify-deal"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Check all files: 0, or 1 at the first wrong game or file without one."""
-    said = words()
+    text = texts()
     games = 0
-    size = sum(Path(file).stat().st_size for file in chosen.files)
+    size = sum(Path(file).stat().st_size for file in args.files)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=size < LONG or not console.is_terminal) as progress:
-        task = progress.add_task(said("verify-progress"), total=size)
-        for file in chosen.files:
+        task = progress.add_task(text("verify-progress"), total=size)
+        for file in args.files:
             before = games
             for number, line in _lines(file, progress, task):
                 try:
-                    check(Record.loads(line), deal=chosen.deal)
+                    check(Record.loads(line), deal=args.deal)
                 except Refused as refused:
                     progress.stop()
-                    reason = said.refusal(refused.code, refused.facts)
-                    print(said("verify-wrong", file=file, line=str(number), reason=reason), file=sys.stderr)
+                    reason = text.refusal(refused.code, refused.facts)
+                    print(text("verify-wrong", file=file, line=str(number), reason=reason), file=sys.stderr)
                     return 1
                 games += 1
             if games == before:  # nothing was checked: that is no good news
                 progress.stop()
-                print(said("verify-none", file=file), file=sys.stderr)
+                print(text("verify-none", file=file), file=sys.stderr)
                 return 1
-    print(said("verify-right", games=games, files=len(chosen.files), deal="yes" if chosen.deal else "no"))
+    print(text("verify-right", games=games, files=len(args.files), deal="yes" if args.deal else "no"))
     return 0
 
 

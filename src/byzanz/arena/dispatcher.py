@@ -1,4 +1,4 @@
-"""Keeping a crew busy ahead of the game that is waited for, and finding out what happened when workers are lost."""
+"""Keeping a workers busy ahead of the game that is waited for, and finding out what happened when workers are lost."""
 
 import tempfile
 import time
@@ -6,8 +6,8 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, wait
 from pathlib import Path
 from typing import Protocol
 
-from byzanz.arena.crew import Crew, PlayedGames
-from byzanz.arena.play import Played, Task, traced_fault
+from byzanz.arena.tasks import Played, Task, traced_fault
+from byzanz.arena.workers import PlayedGames, Workers
 
 _TASK_SECONDS = 0.2
 """About how long a task should take: long against the way to the worker and back, short for a progress bar."""
@@ -32,12 +32,12 @@ class Planner(Protocol):
         ...
 
 
-class Lookout:
+class Dispatcher:
     """Hands out games in the schedule's order and takes them in as they come."""
 
-    def __init__(self, crew: Crew, plan: Planner, games: int) -> None:
+    def __init__(self, workers: Workers, plan: Planner, games: int) -> None:
         self.withdrawn: frozenset[int] = frozenset()
-        self._crew = crew
+        self._workers = workers
         self._plan = plan
         self._games = games
         self._next = 0
@@ -67,13 +67,13 @@ class Lookout:
 
     def _hand_out(self) -> None:
         # One task more than workers: the next is there when one is done.
-        while len(self._under_way) <= self._crew.size and self._next < self._games:
+        while len(self._under_way) <= self._workers.size and self._next < self._games:
             stop = min(self._next + self._task_games, self._games)
             task = self._plan(range(self._next, stop), self.withdrawn)
             began = time.monotonic()
-            self._under_way[self._crew.submit(task)] = task, began
+            self._under_way[self._workers.submit(task)] = task, began
             self._next = stop
-            if self._crew.size == 1:
+            if self._workers.size == 1:
                 return
 
     def _take_in(self, future: PlayedGames) -> None:
@@ -88,7 +88,7 @@ class Lookout:
         if task.withdrawn != self.withdrawn:
             return
         for played in games:
-            self._ready[played.sitting.number] = played
+            self._ready[played.scheduled.number] = played
         # The clock also ran while the task waited for a worker, so this errs towards small tasks.
         pace = (time.monotonic() - began) / len(games)
         self._task_games = max(1, min(_MOST_GAMES, 2 * self._task_games, int(_TASK_SECONDS / max(pace, 1e-9))))
@@ -96,7 +96,7 @@ class Lookout:
     def _start_again(self, lost: list[Task]) -> None:
         """Workers were lost, and with them all that was under way: it costs time, not games."""
         self._under_way.clear()
-        self._crew.recover()
+        self._workers.recover()
         for task in lost:
             if task.withdrawn == self.withdrawn:
                 self._suspects |= dict.fromkeys(task.numbers, 0)
@@ -107,9 +107,9 @@ class Lookout:
         with tempfile.TemporaryDirectory(prefix="byzanz-arena-") as folder:
             trace = Path(folder) / "asked.json"
             try:
-                [played] = self._crew.submit(self._plan(numbers, self.withdrawn, str(trace))).result()
+                [played] = self._workers.submit(self._plan(numbers, self.withdrawn, str(trace))).result()
             except BrokenExecutor:
-                self._crew.recover()
+                self._workers.recover()
                 self._suspects[number] += 1
                 if self._suspects[number] < _TRIALS:
                     return

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, or a crew of worker processes on this machine."""
+"""Who plays the games: this process, or a workers of worker processes on this machine."""
 
 import multiprocessing
 import os
@@ -7,12 +7,12 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from types import TracebackType
 from typing import Protocol, Self
 
-from byzanz.arena.play import Played, Task, play_games
+from byzanz.arena.tasks import Played, Task, play_games
 
 PlayedGames = Future[list[Played]]
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Workers that take tasks; every task's result is the same whoever plays it."""
 
     @property
@@ -78,7 +78,7 @@ class Processes:
             return future
 
     def recover(self) -> None:
-        """Hire a new crew."""
+        """Hire a new workers."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._hire()
 
@@ -106,8 +106,8 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def local_crew(workers: int | None = None) -> Crew:
-    """A crew of this many workers on this machine; without a number, one for each core."""
+def local_workers(workers: int | None = None) -> Workers:
+    """A workers of this many workers on this machine; without a number, one for each core."""
     workers = cores() if workers is None else workers
     return Alone() if workers <= 1 else Processes(workers)
 

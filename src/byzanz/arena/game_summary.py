@@ -30,7 +30,7 @@ class Pick:
 
 
 @dataclass(slots=True)
-class Story:
+class GameSummary:
     """A game in figures: points a seat after each round (the last after the final sale), auctions, picks, decisions."""
 
     points: list[tuple[int, ...]] = field(default_factory=list)
@@ -38,9 +38,9 @@ class Story:
     picks: list[Pick] = field(default_factory=list)
 
 
-def story_of(game: Game) -> Story:
+def summary_of(game: Game) -> GameSummary:
     """The figures of a finished game."""
-    story = Story()
+    summary = GameSummary()
     points = [0] * game.players
     latest: list[Pick | None] = [None] * game.players
     number = lot = passes = taken = position = 0
@@ -49,7 +49,7 @@ def story_of(game: Game) -> Story:
         match event.kind:
             case "round_began":
                 if number:
-                    story.points.append(tuple(points))
+                    summary.points.append(tuple(points))
                 number, taken, position = event.number or 0, 0, 0
             case "revealed":
                 lot, passes = event.number or 0, 0
@@ -58,13 +58,13 @@ def story_of(game: Game) -> Story:
             case "won":
                 rivals = game.players - taken - 1
                 price = sum(int(card[1:]) for card in event.cards or ())
-                story.auctions.append(Auction(number, lot, seat, price, rivals, passes > rivals > 0))
+                summary.auctions.append(Auction(number, lot, seat, price, rivals, passes > rivals > 0))
                 taken += 1
             case "took":
                 position += 1
                 cards = event.cards or ()
                 pick = Pick(number, position, seat, len(cards), sum(int(card[1:] or 0) for card in cards))
-                story.picks.append(pick)
+                summary.picks.append(pick)
                 latest[seat] = pick
             case "sold":
                 gained = event.number or 0
@@ -73,5 +73,5 @@ def story_of(game: Game) -> Story:
                     pick_before.profit += gained
             case _:
                 pass
-    story.points.append(tuple(points))
-    return story
+    summary.points.append(tuple(points))
+    return summary
