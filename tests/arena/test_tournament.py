@@ -24,8 +24,8 @@ def run(
     played: list[Played] = []
     duplicate = options.pop("duplicate", True)
     tournament = Tournament(Schedule(tuple(bots), games, seed, duplicate), wants_records=True, **options)
-    with local_workers(workers) as workers:
-        return tournament.run(workers, played.append), played
+    with local_workers(workers) as players:
+        return tournament.run(players, played.append), played
 
 
 def told(outcome: Outcome, played: list[Played]) -> Any:

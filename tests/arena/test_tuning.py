@@ -53,9 +53,9 @@ def test_it_finds_the_better_value_and_proves_it_on_fresh_deals(tmp_path: Path) 
 
 def test_same_seed_same_search_whatever_the_number_of_workers(tmp_path: Path) -> None:
     found = []
-    for workers in (1, 2):
+    for count in (1, 2):
         search = evolution(tmp_path)
-        with local_workers(workers) as workers:
+        with local_workers(count) as workers:
             found.append([*search.generations(workers, 2), search.gain(workers, 4)])
     assert found[0] == found[1]
 

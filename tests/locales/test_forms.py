@@ -115,7 +115,7 @@ def test_apostrophes_and_quotation_marks_are_typographic(language: str) -> None:
     foreign = {"en": "„«»", "de": "”«»", "nl": "„«»", "it": "„“”", "fr": "„“”"}[language]
     for file in FILES:
         for message in messages(language, file):
-            text = "".join(element.value for element in texts(message))
+            text = "".join(element.value for element in text_elements(message))
             if "pip install" not in text:
                 assert not re.search(rf"['\"{foreign}]", text), f"{language}/{file}: {message.id.name}"
 
@@ -124,11 +124,11 @@ def test_french_signs_never_begin_a_line() -> None:
     """A plain space before : ; ! ? or » could break there."""
     for file in FILES:
         for message in messages("fr", file):
-            for element in texts(message):
+            for element in text_elements(message):
                 assert not re.search(r" [:;!?»]|« ", element.value), f"fr/{file}: {message.id.name}"
 
 
-def texts(message: ast.Message) -> list[ast.TextElement]:
+def text_elements(message: ast.Message) -> list[ast.TextElement]:
     """The text in a message, without what is put into it."""
     found: list[ast.TextElement] = []
 

@@ -1,4 +1,4 @@
-"""Keeping a workers busy ahead of the game that is waited for, and finding out what happened when workers are lost."""
+"""Hand out games ahead of the one that is waited for, and find out what happened when workers are lost."""
 
 import tempfile
 import time
@@ -10,14 +10,14 @@ from byzanz.arena.tasks import Played, Task, traced_fault
 from byzanz.arena.workers import PlayedGames, Workers
 
 _TASK_SECONDS = 0.2
-"""About how long a task should take: long against the way to the worker and back, short for a progress bar."""
+"""About how long a task should take: much longer than sending it, short enough for a progress bar."""
 _MOST_GAMES = 500
 _TRIALS = 2
 """How often a game must take its worker down before one of its bots is blamed: the first time it may be bad luck."""
 
 
 class WorkersLost(RuntimeError):
-    """Workers died again and again on the same games, and none could tell of which bot."""
+    """Workers died again and again on the same games, and no trace shows which bot did it."""
 
     def __init__(self, numbers: range) -> None:
         super().__init__(numbers)
@@ -25,15 +25,15 @@ class WorkersLost(RuntimeError):
 
 
 class Planner(Protocol):
-    """Whatever can say what a worker needs to know about some games."""
+    """Anything that can put into a task what a worker needs to know about some games."""
 
     def __call__(self, numbers: range, withdrawn: frozenset[int], trace: str = "") -> Task:
-        """Some games; with a trace, the file that tells which bot was asked last."""
+        """Return a task for some games; `trace` names a file in which to note which bot was asked last."""
         ...
 
 
 class Dispatcher:
-    """Hands out games in the schedule's order and takes them in as they come."""
+    """Hands out games in the schedule's order and collects them as they finish."""
 
     def __init__(self, workers: Workers, plan: Planner, games: int) -> None:
         self.withdrawn: frozenset[int] = frozenset()
@@ -47,19 +47,19 @@ class Dispatcher:
         self._task_games = 1
 
     def await_game(self, number: int) -> Played:
-        """The game of this number, with the present field."""
+        """Return the game of this number, played by the present field."""
         while number not in self._ready:
             if self._suspects:
-                self._try(min(self._suspects))
+                self._play_alone(min(self._suspects))
                 continue
             self._hand_out()
             done, _ = wait(self._under_way, return_when=FIRST_COMPLETED)
             for future in done:
-                self._take_in(future)
+                self._collect(future)
         return self._ready.pop(number)
 
     def withdraw(self, entry: int, number: int) -> None:
-        """An entry leaves; everything from this game on is played anew without it."""
+        """Replace an entry that leaves; everything from this game on is played again without it."""
         self.withdrawn |= {entry}
         self._ready.clear()
         self._suspects.clear()
@@ -76,7 +76,7 @@ class Dispatcher:
             if self._workers.size == 1:
                 return
 
-    def _take_in(self, future: PlayedGames) -> None:
+    def _collect(self, future: PlayedGames) -> None:
         if future not in self._under_way:
             return
         task, began = self._under_way.pop(future)
@@ -94,14 +94,14 @@ class Dispatcher:
         self._task_games = max(1, min(_MOST_GAMES, 2 * self._task_games, int(_TASK_SECONDS / max(pace, 1e-9))))
 
     def _start_again(self, lost: list[Task]) -> None:
-        """Workers were lost, and with them all that was under way: it costs time, not games."""
+        """Recover from lost workers: all games under way must be played again, so it costs time, not games."""
         self._under_way.clear()
         self._workers.recover()
         for task in lost:
             if task.withdrawn == self.withdrawn:
                 self._suspects |= dict.fromkeys(task.numbers, 0)
 
-    def _try(self, number: int) -> None:
+    def _play_alone(self, number: int) -> None:
         """Play one game, and nothing else meanwhile, so that a loss has one possible cause."""
         numbers = range(number, number + 1)
         with tempfile.TemporaryDirectory(prefix="byzanz-arena-") as folder:

@@ -1,4 +1,4 @@
-"""The data of a report, one table a subject, and how each is written as CSV."""
+"""The data of a report: one table per subject, each written as CSV."""
 
 import csv
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,7 +17,7 @@ PICKS = ("game", "round", "position", "seat", "bot", "cards", "value", "profit")
 
 
 def write_tables(folder: Path, games: Sequence[Played], labels: Sequence[str]) -> list[str]:
-    """Write all tables into a folder; the names of the files."""
+    """Write all tables into a folder; return the names of the files."""
     tables = {
         "games.csv": (GAMES, game_rows(games, labels)),
         "rounds.csv": (ROUNDS, round_rows(games, labels)),
@@ -30,7 +30,7 @@ def write_tables(folder: Path, games: Sequence[Played], labels: Sequence[str]) -
 
 
 def game_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
-    """Each game and seat."""
+    """Return a row for each seat of each game."""
     for played in games:
         scheduled = played.scheduled
         places, wins = ranks_of(played), win_shares(played)
@@ -51,17 +51,17 @@ def game_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
 
 
 def round_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
-    """Each seat's points after each round."""
+    """Return a row for each seat's points after each round."""
     for played in games:
-        for number, points in enumerate(_story(played).points, 1):
+        for number, points in enumerate(_summary(played).points, 1):
             for seat, entry in enumerate(played.scheduled.entries):
                 yield played.scheduled.number + 1, number, seat, labels[entry], points[seat]
 
 
 def auction_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
-    """Each auction."""
+    """Return a row for each auction."""
     for played in games:
-        for auction in _story(played).auctions:
+        for auction in _summary(played).auctions:
             bot = labels[played.scheduled.entries[auction.winner]]
             yield (
                 played.scheduled.number + 1,
@@ -76,9 +76,9 @@ def auction_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row
 
 
 def pick_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
-    """Each market pick."""
+    """Return a row for each market pick."""
     for played in games:
-        for pick in _story(played).picks:
+        for pick in _summary(played).picks:
             bot = labels[played.scheduled.entries[pick.seat]]
             yield (
                 played.scheduled.number + 1,
@@ -92,7 +92,7 @@ def pick_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
             )
 
 
-def _story(played: Played) -> GameSummary:
+def _summary(played: Played) -> GameSummary:
     assert played.summary is not None, "a report needs games played with wants_summaries"
     return played.summary
 

@@ -1,4 +1,4 @@
-"""What a finished game tells a report: points after each round, prices, market picks; read off its events."""
+"""A finished game in figures for a report, read off its events: points after each round, prices, market picks."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from byzanz.game.game import Game
 
 @dataclass(slots=True)
 class Auction:
-    """One auction: the lot's size, who won it and what for; ``all_passed`` if nobody bid though somebody could."""
+    """One auction: the lot's size, who won it and what for; `all_passed` if nobody bid though somebody could."""
 
     round: int
     lot: int
@@ -19,7 +19,7 @@ class Auction:
 
 @dataclass(slots=True)
 class Pick:
-    """One market pick: position 1 takes first; ``profit`` is what its seat sold for until its next pick."""
+    """One market pick: position 1 takes first; `profit` is what its seat sold for until its next pick."""
 
     round: int
     position: int
@@ -31,7 +31,7 @@ class Pick:
 
 @dataclass(slots=True)
 class GameSummary:
-    """A game in figures: points a seat after each round (the last after the final sale), auctions, picks, decisions."""
+    """A game in figures: each seat's points after each round (the last after the final sale), auctions and picks."""
 
     points: list[tuple[int, ...]] = field(default_factory=list)
     auctions: list[Auction] = field(default_factory=list)
@@ -39,7 +39,7 @@ class GameSummary:
 
 
 def summary_of(game: Game) -> GameSummary:
-    """The figures of a finished game."""
+    """Return the figures of a finished game."""
     summary = GameSummary()
     points = [0] * game.players
     latest: list[Pick | None] = [None] * game.players

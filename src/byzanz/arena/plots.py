@@ -198,7 +198,7 @@ class Plots:
         axes.legend()
 
     def _positions(self, axes: Axes) -> None:
-        """What a market pick brings at each position: cards' values, and profit until the next pick."""
+        """Value of the cards of a market pick at each position, and profit until the next pick."""
         values: dict[int, list[int]] = defaultdict(list)
         profits: dict[int, list[int]] = defaultdict(list)
         for played in self._games:

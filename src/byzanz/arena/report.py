@@ -18,15 +18,15 @@ def write_report(folder: Path, tournament: Tournament, outcome: Outcome, games: 
     tables = write_tables(folder, games, tournament.labels)
     if outcome.faults:
         records = "".join(fault.record.dumps() + "\n" for fault in outcome.faults)
-        (folder / "faults.jsonl").write_escaped(records, encoding="utf-8")
+        (folder / "faults.jsonl").write_text(records, encoding="utf-8")
         tables.append("faults.jsonl")
     page = folder / "index.html"
-    page.write_escaped(_page(outcome, games, tables, text), encoding="utf-8")
+    page.write_text(_page(outcome, games, tables, text), encoding="utf-8")
     return page
 
 
 def _page(outcome: Outcome, games: Sequence[Played], tables: Sequence[str], text: Texts) -> str:
-    style = (files("byzanz.arena") / "report.css").read_escaped(encoding="utf-8")
+    style = (files("byzanz.arena") / "report.css").read_text(encoding="utf-8")
     plots = Plots(outcome, games, text).all() if games else {}
     return "\n".join(
         (

@@ -20,7 +20,7 @@ from byzanz.arena.workers import PlayedGames, Workers
 from byzanz.game.refused import Refused
 
 _CHUNKS = 4
-"""Into how many tasks for each worker a generation is cut, so that nobody waits long for the last."""
+"""Tasks per worker and generation: several, so that nobody waits long for the last one."""
 
 
 class Tunable(Protocol):
@@ -28,7 +28,7 @@ class Tunable(Protocol):
 
     @property
     def start(self) -> Sequence[float]:
-        """The values to begin with."""
+        """The values to start from."""
         ...
 
     @property
@@ -37,7 +37,7 @@ class Tunable(Protocol):
         ...
 
     def spec(self, values: Sequence[float]) -> str:
-        """The spec of the bot with these values."""
+        """Return the spec of the bot with these values."""
         ...
 
 
@@ -62,7 +62,7 @@ class Generation(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What tuning brought, on fresh deals: before and after against the same field, and the difference of the margins."""
+    """The gain from tuning, on fresh deals: before and after against the same field, and the difference of the margins."""
 
     before: Measured
     after: Measured
@@ -156,7 +156,7 @@ def play_field(
 
 
 def measure(games: Sequence[Played]) -> Measured:
-    """The figures of the first entry over its games."""
+    """Return the figures of the first entry over its games."""
     wins: dict[int, list[float]] = {}
     for played in games:
         seat = played.scheduled.entries.index(0)
@@ -169,7 +169,7 @@ def measure(games: Sequence[Played]) -> Measured:
 
 
 def _margins(games: Sequence[Played]) -> dict[int, Cluster]:
-    """The margin of the first entry over the best other seat, deal by deal."""
+    """Return the margins of the first entry over the best other seat, deal by deal."""
     margins: dict[int, list[int]] = {}
     for played in games:
         margins.setdefault(played.scheduled.deal, []).append(margin_of(played, played.scheduled.entries.index(0)))

@@ -15,6 +15,8 @@ import signal
 import socket
 import sys
 import traceback
+from collections.abc import Callable
+from contextlib import suppress
 from typing import NoReturn
 
 from byzanz.bots.bot import Bot
@@ -48,7 +50,7 @@ def launch(descriptor: int) -> NoReturn:
         channel.close()
         templates.add(pid)
         templates -= _reap()
-        control.sendall(DONE)
+        _confirm(control)
     for pid in templates:
         _kill(os.killpg, pid)
     os._exit(0)
@@ -84,7 +86,7 @@ def _be_template(spec: str, control: socket.socket) -> None:
             bots -= _reap()
             if pid in bots:
                 _kill(os.kill, pid)
-            control.sendall(DONE)
+            _confirm(control)
             continue
         pid = os.fork()
         if not pid:
@@ -93,7 +95,7 @@ def _be_template(spec: str, control: socket.socket) -> None:
         channel.close()
         bots.add(pid)
         bots -= _reap()
-        control.sendall(DONE)
+        _confirm(control)
     os.killpg(0, signal.SIGKILL)  # this process and every bot it has forked
 
 
@@ -139,7 +141,7 @@ def _written(answer: object) -> str:
 
 def _send_refusal(channel: socket.socket, spec: str, error: BaseException) -> None:
     if not isinstance(error, Refused):
-        error = Refused("bot_file_broken", spec=spec, file="", line=None, why=f"{type(error).__name__}: {error}")
+        error = Refused("bot_failed", spec=spec, why=f"{type(error).__name__}: {error}")
     send_facts(channel, REFUSED, code=error.code, facts=error.facts)
 
 
@@ -158,11 +160,17 @@ def _request(control: socket.socket) -> tuple[bytes, socket.socket | None] | Non
     return content, None
 
 
-def _exit_after(work: object, *arguments: object) -> NoReturn:
+def _confirm(control: socket.socket) -> None:
+    with suppress(ConnectionError):  # the next request will show that nobody is there
+        control.sendall(DONE)
+
+
+def _exit_after(work: Callable[..., None], *arguments: object) -> NoReturn:
     """Do a forked process's work and end it there: it must not return into the loop of the process it comes from."""
     try:
-        assert callable(work)
         work(*arguments)
+    except ConnectionError:
+        pass  # nobody is there any more to whom it matters
     except BaseException:
         traceback.print_exc()
     finally:
@@ -171,7 +179,7 @@ def _exit_after(work: object, *arguments: object) -> NoReturn:
 
 def _reap() -> set[int]:
     """Return the children that have ended."""
-    ended = set()
+    ended: set[int] = set()
     while True:
         try:
             pid, _ = os.waitpid(-1, os.WNOHANG)
@@ -182,9 +190,6 @@ def _reap() -> set[int]:
         ended.add(pid)
 
 
-def _kill(how: object, pid: int) -> None:
-    try:
-        assert callable(how)
+def _kill(how: Callable[[int, int], None], pid: int) -> None:
+    with suppress(ProcessLookupError):
         how(pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass

@@ -40,7 +40,7 @@ def _greedy(option: str) -> Maker:
 
 
 def _search(option: str) -> Maker:
-    """The budget: milliseconds a decision (`200ms`) or worlds a candidate (`64`)."""
+    """Read the budget: milliseconds per decision (`200ms`) or worlds per candidate (`64`)."""
     budget = re.fullmatch(r"([0-9]{1,6})(ms)?", option or DEFAULT_SAMPLES)
     if budget is None or not int(budget[1]):
         raise Refused("bot_spec", spec=f"search:{option}", known=" ".join(KNOWN))
@@ -86,7 +86,7 @@ def _start_foreign(spec: str, seed: int, patience: float | None) -> Bot:
     try:
         return start(spec, seed, patience)
     except BotFailed as failed:
-        raise Refused("bot_file_broken", spec=spec, file=str(place), line=None, why=failed.detail) from None
+        raise Refused("bot_failed", spec=spec, why=failed.detail) from None
 
 
 def is_foreign(spec: str) -> bool:
@@ -155,7 +155,7 @@ _loaded: dict[tuple[Path, int], ModuleType] = {}
 
 
 def _from_file(spec: str, path: Path) -> ModuleType:
-    """The module in a file, read once as long as the file stays the same."""
+    """Load the module in a file, once as long as the file stays the same."""
     if not path.is_file():
         raise Refused("bot_file_missing", spec=spec, file=str(path))
     key = (path.resolve(), path.stat().st_mtime_ns)
@@ -189,7 +189,7 @@ def _from_package(spec: str, name: str) -> ModuleType:
 
 
 def _bots_in(module: ModuleType) -> list[str]:
-    """The classes that could have been meant."""
+    """List the classes that could have been meant."""
     return sorted(
         name
         for name, found in vars(module).items()
@@ -198,7 +198,7 @@ def _bots_in(module: ModuleType) -> list[str]:
 
 
 def _broken(spec: str, error: Exception) -> Refused:
-    """The refusal of a bot that does not load: what Python says about it, and where."""
+    """Return the refusal of a bot that does not load: what Python says about it, and where."""
     why = f"{type(error).__name__}: {error}"
     line: int | None
     if isinstance(error, SyntaxError):

@@ -1,4 +1,4 @@
-"""The command line: ``byzanz play``, ``serve``, ``arena``, ``tune``, ``bots``, ``replay``, ``verify``, ``bench``."""
+"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `bench`."""
 
 import argparse
 import os
@@ -11,7 +11,7 @@ import byzanz
 from byzanz.locales import texts
 
 COMMANDS = ("play", "serve", "arena", "tune", "bots", "replay", "verify", "bench")
-"""Each is a module of this package with a function ``add`` that declares it."""
+"""Each is a module of this package with a function `add` that declares it."""
 
 WRONG_INPUT = 2
 
@@ -21,7 +21,7 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+    """Build the parser of the whole command line."""
     text = texts()
     top = argparse.ArgumentParser(prog="byzanz", description=text("cli-byzanz"))
     top.add_argument("--version", action="version", version=f"byzanz {byzanz.__version__}")
@@ -32,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; what was wrong with the input is text on standard error, with exit code 2."""
+    """Run a command; if its input is wrong, explain on standard error and return exit code 2."""
     try:
         args = parser().parse_args(arguments)
         code: int = args.run(args)

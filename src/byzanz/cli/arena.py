@@ -1,4 +1,4 @@
-"""``byzanz arena``: bots play many games against each other, and a table tells how strong they are."""
+"""`byzanz arena`: bots play many games against each other, and a table shows how strong they are."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 GAMES = 200
 _PAPER = 120
-"""How wide a line may be that no terminal limits."""
+"""The width of lines where no terminal sets it."""
 FAULTS = "byzanz-faults.jsonl"
 
 
@@ -38,12 +38,13 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--limit", metavar="MS", type=float, help=text("cli-arena-limit"))
     parser.add_argument("--strict", action="store_true", help=text("cli-arena-strict"))
     parser.add_argument("--faults", metavar="FILE", default=FAULTS, help=text("cli-arena-faults", file=FAULTS))
+    parser.add_argument("--in-process", action="store_true", help=text("cli-arena-in-process"))
     parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const="", help=text("cli-arena-ray"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and tell: 0, or 1 if a bot's fault has stopped a strict run."""
+    """Play and print; return 0, or 1 if a bot's fault has stopped a strict run."""
     from rich.console import Console
 
     from byzanz.arena.dispatcher import WorkersLost
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tournament(args: argparse.Namespace) -> "Tournament":
-    """What was asked for, checked before anything is played."""
+    """Check what was asked for before anything is played."""
     for option in ("workers", "limit"):
         got = getattr(args, option)
         if got is not None and got <= 0:
@@ -103,11 +104,12 @@ def _tournament(args: argparse.Namespace) -> "Tournament":
         strict=args.strict,
         wants_records=bool(args.records),
         wants_summaries=bool(args.report),
+        in_process=args.in_process,
     )
 
 
 def _play(args: argparse.Namespace, tournament: "Tournament") -> "Outcome":
-    """Play with a progress bar, writing the games down as they come."""
+    """Play with a progress bar, and write the games down as they finish."""
     from rich.console import Console
 
     from byzanz.arena.display import watching

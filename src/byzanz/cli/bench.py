@@ -1,4 +1,4 @@
-"""``byzanz bench``: how fast the rules are, beside the interpreted ones and beside other programs, in one run."""
+"""`byzanz bench`: how fast the rules are, compared with the interpreted ones and with other programs, in one run."""
 
 import argparse
 import json
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _interpreted(seconds: float) -> dict[str, Any]:
-    """The same figures of the interpreted rules, measured in a process of their own."""
+    """Measure the interpreted rules in a process of their own."""
     command = [sys.executable, "-m", "byzanz.cli", "bench", "--json", "--alone", "--seconds", str(seconds)]
     done = subprocess.run(command, env=os.environ | {"BYZANZ_PURE": "1"}, capture_output=True, check=True, text=True)
     figures: dict[str, Any] = json.loads(done.stdout)
@@ -61,7 +61,7 @@ def _show(figures: dict[str, Any], text: Texts) -> None:
         for peer, value in besides.items():
             if value:
                 ratio = value / figures[key] if key == "copy_ns" else figures[key] / value
-                table.add_row("", "", peer, _number(value), f"× {ratio:.1f}")
+                table.add_row("", "", peer, _number(value), f"× {text.decimal(ratio, '.1f')}")
     console.print(table)
     for what in figures.get("missing_peers", ()):
         console.print(text("bench-missing", what=what))

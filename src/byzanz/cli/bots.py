@@ -1,4 +1,4 @@
-"""``byzanz bots``: the bots that come with the game, with a line each, and how to name others."""
+"""`byzanz bots`: the bots that come with the game, one per line, and how to name others."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""``byzanz play``: the game in the browser, on this machine, against bots or with friends."""
+"""`byzanz play`: the game in the browser, on this machine, against bots or with friends."""
 
 import argparse
 

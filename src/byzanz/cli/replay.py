@@ -1,4 +1,4 @@
-"""``byzanz replay``: a recorded game, readably, all of it or up to a moment, with all hands open or from one seat's eyes."""
+"""`byzanz replay`: a recorded game, readable, whole or up to an action, with all hands open or as one seat saw it."""
 
 import argparse
 from itertools import islice
@@ -37,15 +37,15 @@ def run(args: argparse.Namespace) -> int:
     game = record.replay(args.at)
     console = Console(highlight=False, soft_wrap=True)
     text = texts()
-    for line in _story(record, game, args.seat, text):
+    for line in _happenings(record, game, args.seat, text):
         console.print(coloured(line))
     for line in _table(record, game, args.seat, text):
         console.print(coloured(line))
     return 0
 
 
-def _story(record: Record, game: Game, seat: int | None, text: Texts) -> list[str]:
-    """What happened, a line an event; with no seat given every dealt hand is told."""
+def _happenings(record: Record, game: Game, seat: int | None, text: Texts) -> list[str]:
+    """Phrase what happened, one line per event; without a seat every dealt hand is shown."""
     lines = [text("replay-heading", names=", ".join(record.names), players=record.players)]
     if seat is None:
         for other in range(record.players):
@@ -63,7 +63,7 @@ def _story(record: Record, game: Game, seat: int | None, text: Texts) -> list[st
 
 
 def _table(record: Record, game: Game, seat: int | None, text: Texts) -> list[str]:
-    """Where the cards lie at the end of the summary."""
+    """Show where the cards are after the last event."""
     view = game.view(seat)
     lines = [
         "",

@@ -1,4 +1,4 @@
-"""``byzanz serve``: tables for many players, on one machine or several."""
+"""`byzanz serve`: tables for many players, on one machine or several."""
 
 import argparse
 
@@ -22,11 +22,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def start(settings: Settings, *, open_browser: bool) -> int:
-    """Start the server, if its packages are installed, and say where it is."""
+    """Start the server, if its packages are installed, and print its address."""
     try:
         from byzanz.server.run import run as run_server
     except ModuleNotFoundError as missing:
-        raise Refused("needs_extra", extra="server", module=missing.name) from None
+        raise Refused("missing_extra", extra="server", module=missing.name) from None
     text = texts()
     key = "cli-play-address" if open_browser else "cli-serve-address"
 

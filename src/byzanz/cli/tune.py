@@ -1,4 +1,4 @@
-"""``byzanz tune``: better parameters for a bot, found by an evolution strategy and measured on fresh deals."""
+"""`byzanz tune`: better parameters for a bot, found by an evolution strategy and measured on fresh deals."""
 
 import argparse
 import json
@@ -32,8 +32,8 @@ def add(commands: Subparsers) -> None:
     )
     parser.add_argument("--against", metavar="BOT", nargs="+", help=text("cli-tune-against"))
     for name, metavar, default in (("generations", "G", GENERATIONS), ("deals", "D", DEALS), ("fresh", "F", FRESH)):
-        told = text(f"cli-tune-{name}", count=default)
-        parser.add_argument(f"--{name}", metavar=metavar, type=int, default=default, help=told)
+        shown = text(f"cli-tune-{name}", count=default)
+        parser.add_argument(f"--{name}", metavar=metavar, type=int, default=default, help=shown)
     parser.add_argument("--population", metavar="P", type=int, help=text("cli-tune-population"))
     parser.add_argument("--seed", metavar="S", type=int, help=text("cli-tune-seed"))
     parser.add_argument("--workers", metavar="K", type=int, help=text("cli-tune-workers"))
@@ -44,7 +44,7 @@ def add(commands: Subparsers) -> None:
 
 @dataclass(slots=True)
 class _Found:
-    """What a search has come to."""
+    """The result of a search."""
 
     evolution: "Evolution"
     gain: "Gain"
@@ -53,7 +53,7 @@ class _Found:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tune, measure, tell, write down."""
+    """Tune, measure, print and write the parameters down."""
     _check(args)
     from rich.console import Console
 
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     base[args.players] = evolution.values
     _write(args, found, base, text)
     if args.json:
-        print(json.dumps(_told(args, found)))
+        print(json.dumps(_to_dict(args, found)))
     else:
         _show(args, found, console, text)
     return 0
@@ -107,7 +107,7 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _vectors(args: argparse.Namespace, where: str) -> dict[int, tuple[float, ...]]:
-    """The parameters for the other numbers of players: of the file, if it is there already, else of the bot."""
+    """Load the parameters for the other numbers of players: from the file if it exists, else those of the bot."""
     from byzanz.bots.parameters import load
 
     return dict(load(args.output if Path(args.output).exists() else where))
@@ -133,7 +133,11 @@ def _search(args: argparse.Namespace, evolution: "Evolution", workers: "Workers"
         task = bar.add_task(text("tune-progress", name=args.bot), total=args.generations, margin="")
         for generation in evolution.generations(workers, args.generations):
             games = generation.games
-            margin = text("tune-generation", mean=f"{generation.mean:+.2f}", best=f"{generation.best:+.2f}")
+            margin = text(
+                "tune-generation",
+                mean=text.decimal(generation.mean, "+.2f"),
+                best=text.decimal(generation.best, "+.2f"),
+            )
             bar.update(task, advance=1, margin=margin)
         bar.update(task, description=text("tune-measuring"))
         return games, evolution.gain(workers, args.fresh)
@@ -163,7 +167,7 @@ def _write(args: argparse.Namespace, found: _Found, vectors: dict[int, tuple[flo
     save(vectors, Path(args.output), comment)
 
 
-def _told(args: argparse.Namespace, found: _Found) -> dict[str, object]:
+def _to_dict(args: argparse.Namespace, found: _Found) -> dict[str, object]:
     from byzanz.bots.parameters import NAMES
 
     return {

@@ -1,4 +1,4 @@
-"""``byzanz verify``: plays every game of record files again; the first that doesn't fit the rules is named, with its place."""
+"""`byzanz verify`: play every game of record files again, and name the first that breaks the rules, with its line."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ from byzanz.game.refused import Refused
 from byzanz.locales import texts
 
 LONG = 200_000
-"""Bytes above which a file gets a progress bar."""
+"""Files above this many bytes get a progress bar."""
 
 
 def add(commands: Subparsers) -> None:
@@ -28,7 +28,7 @@ def add(commands: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check all files: 0, or 1 at the first wrong game or file without one."""
+    """Check all files; return 0, or 1 at the first wrong game or the first file without games."""
     text = texts()
     games = 0
     size = sum(Path(file).stat().st_size for file in args.files)
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
                     print(text("verify-wrong", file=file, line=str(number), reason=reason), file=sys.stderr)
                     return 1
                 games += 1
-            if games == before:  # nothing was checked: that is no good news
+            if games == before:  # nothing was checked, which is no success
                 progress.stop()
                 print(text("verify-none", file=file), file=sys.stderr)
                 return 1
@@ -58,13 +58,13 @@ def check(record: Record, *, deal: bool) -> None:
     """Raise Refused if the game doesn't follow the rules or, where asked, its deck was not dealt as promised."""
     record.replay()
     if deal:
-        told = {
+        claimed = {
             "players": record.players,
             "first": record.first,
             "deck": list(record.deck),
             "deal": record.extra.get("deal"),
         }
-        if wrong := verify_deal(told):
+        if wrong := verify_deal(claimed):
             raise Refused(wrong)
 
 
