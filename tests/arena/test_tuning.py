@@ -36,7 +36,9 @@ class OneNumber:
 
 
 def evolution(folder: Path, seed: int = 1) -> Evolution:
-    return Evolution(OneNumber(folder), [CAREFUL], players=3, seed=seed, deals=6, population=6, step=0.2)
+    return Evolution(
+        OneNumber(folder), [CAREFUL], players=3, seed=seed, deals=6, population=6, step=0.2, in_process=True
+    )
 
 
 def test_it_finds_the_better_value_and_proves_it_on_fresh_deals(tmp_path: Path) -> None:
@@ -63,9 +65,9 @@ def test_same_seed_same_search_whatever_the_number_of_workers(tmp_path: Path) ->
 def test_fresh_deals_are_none_of_those_it_was_tuned_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[int] = []
 
-    def noted(*arguments: object, **_: object) -> object:
+    def noted(*arguments: object, **options: object) -> object:
         seeds.append(arguments[-1])  # type: ignore[arg-type]
-        return play_field(*arguments)  # type: ignore[arg-type]
+        return play_field(*arguments, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr("byzanz.arena.tuning.play_field", noted)
     search = evolution(tmp_path)

@@ -81,6 +81,7 @@ class Evolution:
     deals: int = 24
     population: int | None = None
     step: float = 0.12
+    in_process: bool = False
     _strategy: CMA = field(init=False)
     _low: "np.ndarray[tuple[int], np.dtype[np.float64]]" = field(init=False)
     _width: "np.ndarray[tuple[int], np.dtype[np.float64]]" = field(init=False)
@@ -107,7 +108,13 @@ class Evolution:
             points = [self._strategy.ask() for _ in range(self._strategy.population_size)]
             specs = [self.tunable.spec(self._values(point)) for point in points]
             found = play_field(
-                workers, specs, self.against, self.players, self.deals, hashed(self.seed, "generation", number)
+                workers,
+                specs,
+                self.against,
+                self.players,
+                self.deals,
+                hashed(self.seed, "generation", number),
+                in_process=self.in_process,
             )
             margins = [measure(one).margin for one in found]
             self._strategy.tell([(point, -margin) for point, margin in zip(points, margins, strict=True)])
@@ -122,7 +129,9 @@ class Evolution:
     def gain(self, workers: Workers, deals: int) -> Gain:
         """Compare the values found with those at the start, on deals that no candidate has seen."""
         specs = [self.tunable.spec(self.tunable.start), self.tunable.spec(self.values)]
-        before, after = play_field(workers, specs, self.against, self.players, deals, hashed(self.seed, "fresh"))
+        before, after = play_field(
+            workers, specs, self.against, self.players, deals, hashed(self.seed, "fresh"), in_process=self.in_process
+        )
         old, new = _margins(before), _margins(after)
         pairs = [Cluster(new[deal].total - old[deal].total, new[deal].games) for deal in new]
         found = estimate(pairs)
@@ -134,7 +143,14 @@ class Evolution:
 
 
 def play_field(
-    workers: Workers, specs: Sequence[str], against: Sequence[str], players: int, deals: int, seed: int
+    workers: Workers,
+    specs: Sequence[str],
+    against: Sequence[str],
+    players: int,
+    deals: int,
+    seed: int,
+    *,
+    in_process: bool = False,
 ) -> list[list[Played]]:
     """Let each bot play the same deals, in every seat, against a field that fills the other seats in turn."""
     others = tuple(against[seat % len(against)] for seat in range(players - 1))
@@ -144,7 +160,9 @@ def play_field(
     for place, spec in enumerate(specs):
         schedule = Schedule((spec, *others), games, seed)
         for start in range(0, games, piece):
-            under_way[workers.submit(Task(schedule, range(start, min(start + piece, games))))] = place
+            under_way[
+                workers.submit(Task(schedule, range(start, min(start + piece, games)), in_process=in_process))
+            ] = place
     wait(under_way)
     played: list[list[Played]] = [[] for _ in specs]
     for future, place in under_way.items():

@@ -13,6 +13,7 @@ import sys
 import threading
 from collections import OrderedDict
 from pathlib import Path
+from typing import NamedTuple
 
 from byzanz.bots.bot import Bot
 from byzanz.bots.channel import ANSWER, DECIDE, FAILED, NOTHING, READY, REFUSED, SELL, Rubbish, receive, send
@@ -23,7 +24,7 @@ from byzanz.game.view import View
 
 _TEMPLATES = 16
 """How many bots' files stay loaded when no bot of theirs is playing."""
-_PRIVATE = re.compile(r"BYZANZ_(?!PURE$|TEST_)|PG")
+_PRIVATE = re.compile(r"BYZANZ_(?!PURE$|TEST_)|PG|PYTEST_")
 """Environment variables that are none of a bot's business: a server's settings name its database."""
 _START = "import sys; sys.path[:] = sys.argv[2:]; from byzanz.bots.host import launch; launch(int(sys.argv[1]))"
 
@@ -170,11 +171,44 @@ class _Requests:
         self._control.close()
 
 
+class _Launcher(_Requests):
+    """The fresh interpreter that all templates of this process are forked from."""
+
+    def __init__(self, surroundings: "_Surroundings") -> None:
+        ours, theirs = socket.socketpair()
+        super().__init__(ours)
+        with theirs:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _START, str(theirs.fileno()), *surroundings.path],
+                stdin=subprocess.DEVNULL,
+                stdout=2,  # what a bot prints must not get into the program's own output
+                cwd=surroundings.folder,
+                env=surroundings.environment,
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,  # Ctrl-C is for whoever runs the games
+            )
+
+    def close(self) -> None:
+        """End the launcher and with it all its templates and bots."""
+        super().close()
+        self.process.wait()
+
+    def leave(self) -> None:
+        """Let go of the process without ending it, after a fork: it belongs to another process."""
+        super().close()
+        self.process.returncode = 0
+
+    def __del__(self) -> None:
+        self.close()
+
+
 class _Template(_Requests):
     """The process that has loaded one bot's file, and forks bots."""
 
-    def __init__(self, control: socket.socket) -> None:
+    def __init__(self, launcher: _Launcher, spec: str) -> None:
+        control = launcher.request(spec.encode())
         super().__init__(control)
+        self.launcher = launcher  # which ends when the last of its templates is gone
         try:
             _facts_of(receive(control))
         except (EOFError, OSError, Rubbish):
@@ -197,13 +231,27 @@ class _Template(_Requests):
         self.close()
 
 
+class _Surroundings(NamedTuple):
+    """What a bot's process gets from this one."""
+
+    folder: str
+    path: tuple[str, ...]
+    environment: dict[str, str]
+
+    @classmethod
+    def now(cls) -> "_Surroundings":
+        """Return the present ones, without what is none of a bot's business."""
+        environment = {name: value for name, value in os.environ.items() if not _PRIVATE.match(name)}
+        return cls(str(Path.cwd()), tuple(sys.path), environment)
+
+
 class _Templates:
     """The launcher of this process and its templates, started when they are needed first."""
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
-        self._launcher: _Requests | None = None
-        self._process: subprocess.Popen[bytes] | None = None
+        self._launcher: _Launcher | None = None
+        self._surroundings: _Surroundings | None = None
         self._loaded: OrderedDict[tuple[str, int], _Template] = OrderedDict()
 
     def get(self, spec: str) -> _Template:
@@ -211,9 +259,8 @@ class _Templates:
         path = Path(spec.rpartition(":")[0])
         key = (spec, path.stat().st_mtime_ns if path.suffix == ".py" and path.is_file() else 0)
         with self._lock:
-            template = self._loaded.pop(key, None)
-            if template is None:
-                template = self._load(spec)
+            launcher = self._present_launcher()
+            template = self._loaded.pop(key, None) or _Template(launcher, spec)
             self._loaded[key] = template
             if len(self._loaded) > _TEMPLATES:
                 self._loaded.popitem(last=False)
@@ -225,42 +272,30 @@ class _Templates:
             for key in [key for key in self._loaded if key[0] == spec]:
                 del self._loaded[key]
 
-    def leave(self) -> None:
-        """Let go of the sockets without ending anything: the processes belong to another process."""
-        for requests in (*self._loaded.values(), self._launcher):
-            if requests is not None:
-                requests.close()
-        if self._process is not None:
-            self._process.returncode = 0  # not this process's child, so nothing to wait for
-
     def close(self) -> None:
         """End every process started here."""
         with self._lock:
             self._loaded.clear()
             if self._launcher is not None:
                 self._launcher.close()
-            if self._process is not None:
-                self._process.wait()
-            self._launcher = self._process = None
+            self._launcher = None
 
-    def _load(self, spec: str) -> _Template:
-        if self._launcher is None or self._process is None or self._process.poll() is not None:
-            self._start()
-        assert self._launcher is not None
-        return _Template(self._launcher.request(spec.encode()))
+    def leave(self) -> None:
+        """Let go of the processes, after a fork."""
+        for template in self._loaded.values():
+            template.close()
+        if self._launcher is not None:
+            self._launcher.leave()
 
-    def _start(self) -> None:
-        ours, theirs = socket.socketpair()
-        with theirs:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", _START, str(theirs.fileno()), *sys.path],
-                stdin=subprocess.DEVNULL,
-                stdout=2,  # what a bot prints must not get into the program's own output
-                env={name: value for name, value in os.environ.items() if not _PRIVATE.match(name)},
-                pass_fds=[theirs.fileno()],
-                start_new_session=True,  # Ctrl-C is for whoever runs the games
-            )
-        self._launcher = _Requests(ours)
+    def _present_launcher(self) -> _Launcher:
+        """Return the launcher, a new one if it has ended or what bots get from this process has changed."""
+        now = _Surroundings.now()
+        launcher = self._launcher
+        if launcher is None or launcher.process.poll() is not None or now != self._surroundings:
+            self._loaded.clear()
+            self._launcher = launcher = _Launcher(now)
+            self._surroundings = now
+        return launcher
 
 
 _templates = _Templates()
