@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import byzanz
-from byzanz.arena import Outcome, Played, Schedule, Tournament, local_crew
+from byzanz.arena import Outcome, Played, Schedule, Tournament, local_workers
 from byzanz.arena.on_ray import OnRay
 from tests.arena import odd_bots
 
@@ -31,8 +31,8 @@ def tournament(games: int, *bots: str) -> Tournament:
 def test_ray_gives_the_same_result_as_this_machine_even_if_workers_die() -> None:
     plan = tournament(24, "random", SLOW, "random")
     expected: list[Played] = []
-    with local_crew(1) as crew:
-        locally = plan.run(crew, expected.append)
+    with local_workers(1) as workers:
+        locally = plan.run(workers, expected.append)
     found: list[Played] = []
     with OnRay(workers=2) as on_ray:
         killed: list[int] = []

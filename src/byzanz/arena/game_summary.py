@@ -1,4 +1,4 @@
-"""What a finished game tells a report: points after each round, prices, market picks; read off its events."""
+"""A finished game in figures for a report, read off its events: points after each round, prices, market picks."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from byzanz.game.game import Game
 
 @dataclass(slots=True)
 class Auction:
-    """One auction: the lot's size, who won it and what for; ``all_passed`` if nobody bid though somebody could."""
+    """One auction: the lot's size, who won it and what for; `all_passed` if nobody bid though somebody could."""
 
     round: int
     lot: int
@@ -19,7 +19,7 @@ class Auction:
 
 @dataclass(slots=True)
 class Pick:
-    """One market pick: position 1 takes first; ``profit`` is what its seat sold for until its next pick."""
+    """One market pick: position 1 takes first; `profit` is what its seat sold for until its next pick."""
 
     round: int
     position: int
@@ -30,17 +30,17 @@ class Pick:
 
 
 @dataclass(slots=True)
-class Story:
-    """A game in figures: points a seat after each round (the last after the final sale), auctions, picks, decisions."""
+class GameSummary:
+    """A game in figures: each seat's points after each round (the last after the final sale), auctions and picks."""
 
     points: list[tuple[int, ...]] = field(default_factory=list)
     auctions: list[Auction] = field(default_factory=list)
     picks: list[Pick] = field(default_factory=list)
 
 
-def story_of(game: Game) -> Story:
-    """The figures of a finished game."""
-    story = Story()
+def summary_of(game: Game) -> GameSummary:
+    """Return the figures of a finished game."""
+    summary = GameSummary()
     points = [0] * game.players
     latest: list[Pick | None] = [None] * game.players
     number = lot = passes = taken = position = 0
@@ -49,7 +49,7 @@ def story_of(game: Game) -> Story:
         match event.kind:
             case "round_began":
                 if number:
-                    story.points.append(tuple(points))
+                    summary.points.append(tuple(points))
                 number, taken, position = event.number or 0, 0, 0
             case "revealed":
                 lot, passes = event.number or 0, 0
@@ -58,13 +58,13 @@ def story_of(game: Game) -> Story:
             case "won":
                 rivals = game.players - taken - 1
                 price = sum(int(card[1:]) for card in event.cards or ())
-                story.auctions.append(Auction(number, lot, seat, price, rivals, passes > rivals > 0))
+                summary.auctions.append(Auction(number, lot, seat, price, rivals, passes > rivals > 0))
                 taken += 1
             case "took":
                 position += 1
                 cards = event.cards or ()
                 pick = Pick(number, position, seat, len(cards), sum(int(card[1:] or 0) for card in cards))
-                story.picks.append(pick)
+                summary.picks.append(pick)
                 latest[seat] = pick
             case "sold":
                 gained = event.number or 0
@@ -73,5 +73,5 @@ def story_of(game: Game) -> Story:
                     pick_before.profit += gained
             case _:
                 pass
-    story.points.append(tuple(points))
-    return story
+    summary.points.append(tuple(points))
+    return summary

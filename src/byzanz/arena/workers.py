@@ -1,4 +1,4 @@
-"""Who plays the games: this process, or a crew of worker processes on this machine."""
+"""Who plays the games: this process, or worker processes on this machine."""
 
 import multiprocessing
 import os
@@ -7,25 +7,25 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from types import TracebackType
 from typing import Protocol, Self
 
-from byzanz.arena.play import Played, Task, play_games
+from byzanz.arena.tasks import Played, Task, play_games
 
 PlayedGames = Future[list[Played]]
 
 
-class Crew(Protocol):
-    """Workers that take tasks; every task's result is the same whoever plays it."""
+class Workers(Protocol):
+    """Workers that play tasks; a task's result does not depend on who plays it."""
 
     @property
     def size(self) -> int:
-        """How many tasks are played at the same time."""
+        """The number of tasks played at the same time."""
         ...
 
     def submit(self, task: Task) -> PlayedGames:
-        """Take a task on."""
+        """Start a task."""
         ...
 
     def recover(self) -> None:
-        """Get ready again after workers were lost; tasks that were under way must be submitted anew."""
+        """Get ready again after workers were lost; tasks that were under way must be submitted again."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -35,13 +35,13 @@ class Crew(Protocol):
     ) -> None: ...
 
 
-class Alone:
-    """This process itself; for few games, for debuggers, and for use inside another worker."""
+class ThisProcess:
+    """No workers: this process plays. For few games, for debuggers, and for use inside another worker."""
 
     size = 1
 
     def submit(self, task: Task) -> PlayedGames:
-        """Play at once."""
+        """Play the task at once."""
         future: PlayedGames = Future()
         try:
             future.set_result(play_games(task))
@@ -50,7 +50,7 @@ class Alone:
         return future
 
     def recover(self) -> None:
-        """Nobody can be lost."""
+        """Do nothing: nobody can be lost."""
 
     def __enter__(self) -> Self:
         return self
@@ -66,21 +66,21 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         self.size = workers
-        self._pool = self._hire()
+        self._pool = self._start()
 
     def submit(self, task: Task) -> PlayedGames:
         """Hand a task to the next free worker."""
         try:
             return self._pool.submit(play_games, task)
-        except BrokenExecutor as error:  # lost between two looks: the task is lost like those under way
+        except BrokenExecutor as error:  # lost since the last result: the task is lost like those under way
             future: PlayedGames = Future()
             future.set_exception(error)
             return future
 
     def recover(self) -> None:
-        """Hire a new crew."""
+        """Start new worker processes."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = self._hire()
+        self._pool = self._start()
 
     def __enter__(self) -> Self:
         return self
@@ -89,29 +89,29 @@ class Processes:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if kind is not None:
-            # Nobody waits for a game that doesn't count any more; Python has a public way to say so from 3.14 on.
+            # Nobody waits for a game that doesn't count any more; Python has a public method for this from 3.14 on.
             for worker in list((self._pool._processes or {}).values()):
                 worker.terminate()
         self._pool.shutdown(wait=kind is None, cancel_futures=True)
 
-    def _hire(self) -> ProcessPoolExecutor:
+    def _start(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a fork in a process with threads (a progress bar has one) may hang.
         return ProcessPoolExecutor(
-            self.size, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+            self.size, mp_context=multiprocessing.get_context("spawn"), initializer=_ignore_interrupts
         )
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that leads; it ends its workers."""
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the leading process, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def local_crew(workers: int | None = None) -> Crew:
-    """A crew of this many workers on this machine; without a number, one for each core."""
-    workers = cores() if workers is None else workers
-    return Alone() if workers <= 1 else Processes(workers)
+def local_workers(count: int | None = None) -> Workers:
+    """Return this many workers on this machine; without a number, one for each core."""
+    count = cores() if count is None else count
+    return ThisProcess() if count <= 1 else Processes(count)
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Count the cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

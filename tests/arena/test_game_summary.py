@@ -1,6 +1,6 @@
 from byzanz import Game
 from byzanz.arena import play_match
-from byzanz.arena.story import story_of
+from byzanz.arena.game_summary import summary_of
 from byzanz.bots import make
 from tests.table import deal, finish, play
 
@@ -16,14 +16,14 @@ def test_a_round_by_hand() -> None:
     play(game, "1 pass", "2 pass", "3 pass", "1 discard S1")
     play(game, "2 bid W1", "3 pass", "2 give W1", "3 give O2")
     finish(game)
-    story = story_of(game)
+    summary = summary_of(game)
     first = [
         (auction.lot, auction.winner, auction.price, auction.rivals, auction.all_passed)
-        for auction in story.auctions[:4]
+        for auction in summary.auctions[:4]
     ]
     assert first == [(5, 0, 3, 3, False), (4, 1, 0, 2, True), (3, 2, 1, 1, False), (2, 3, 0, 0, False)]
     # The market holds C1 C2 O1 W1 W1 O2; the finisher takes the first kind in string order.
-    picks = [(pick.position, pick.seat, pick.cards, pick.value) for pick in story.picks[:4]]
+    picks = [(pick.position, pick.seat, pick.cards, pick.value) for pick in summary.picks[:4]]
     assert picks == [(1, 3, 2, 3), (2, 2, 2, 3), (3, 1, 2, 2), (4, 0, 0, 0)]
 
 
@@ -31,16 +31,16 @@ def test_figures_agree_with_the_result() -> None:
     for seed in range(5):
         game = Game(5, seed=seed)
         play_match([make("random", seat) for seat in range(5)], game)
-        story = story_of(game)
+        summary = summary_of(game)
         assert game.result is not None
-        assert len(story.points) == 6
-        assert story.points[-1] == game.result.points
+        assert len(summary.points) == 6
+        assert summary.points[-1] == game.result.points
         assert all(
-            before <= after for seat in range(5) for before, after in zip(*_pairs(story.points, seat), strict=True)
+            before <= after for seat in range(5) for before, after in zip(*_pairs(summary.points, seat), strict=True)
         )
-        assert len(story.auctions) == len(story.picks) == 30
+        assert len(summary.auctions) == len(summary.picks) == 30
         gained = [0] * 5
-        for pick in story.picks:
+        for pick in summary.picks:
             gained[pick.seat] += pick.profit
         sold_before_first_pick = [total - after for total, after in zip(game.result.points, gained, strict=True)]
         assert all(points >= 0 for points in sold_before_first_pick)

@@ -1,4 +1,4 @@
-"""Keeping a crew busy ahead of the game that is waited for, and finding out what happened when workers are lost."""
+"""Hand out games ahead of the one that is waited for, and find out what happened when workers are lost."""
 
 import tempfile
 import time
@@ -6,18 +6,18 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, wait
 from pathlib import Path
 from typing import Protocol
 
-from byzanz.arena.crew import Crew, PlayedGames
-from byzanz.arena.play import Played, Task, traced_fault
+from byzanz.arena.tasks import Played, Task, traced_fault
+from byzanz.arena.workers import PlayedGames, Workers
 
 _TASK_SECONDS = 0.2
-"""About how long a task should take: long against the way to the worker and back, short for a progress bar."""
+"""About how long a task should take: much longer than sending it, short enough for a progress bar."""
 _MOST_GAMES = 500
 _TRIALS = 2
 """How often a game must take its worker down before one of its bots is blamed: the first time it may be bad luck."""
 
 
 class WorkersLost(RuntimeError):
-    """Workers died again and again on the same games, and none could tell of which bot."""
+    """Workers died again and again on the same games, and no trace shows which bot did it."""
 
     def __init__(self, numbers: range) -> None:
         super().__init__(numbers)
@@ -25,19 +25,19 @@ class WorkersLost(RuntimeError):
 
 
 class Planner(Protocol):
-    """Whatever can say what a worker needs to know about some games."""
+    """Anything that can put into a task what a worker needs to know about some games."""
 
     def __call__(self, numbers: range, withdrawn: frozenset[int], trace: str = "") -> Task:
-        """Some games; with a trace, the file that tells which bot was asked last."""
+        """Return a task for some games; `trace` names a file in which to note which bot was asked last."""
         ...
 
 
-class Lookout:
-    """Hands out games in the schedule's order and takes them in as they come."""
+class Dispatcher:
+    """Hands out games in the schedule's order and collects them as they finish."""
 
-    def __init__(self, crew: Crew, plan: Planner, games: int) -> None:
+    def __init__(self, workers: Workers, plan: Planner, games: int) -> None:
         self.withdrawn: frozenset[int] = frozenset()
-        self._crew = crew
+        self._workers = workers
         self._plan = plan
         self._games = games
         self._next = 0
@@ -47,19 +47,19 @@ class Lookout:
         self._task_games = 1
 
     def await_game(self, number: int) -> Played:
-        """The game of this number, with the present field."""
+        """Return the game of this number, played by the present field."""
         while number not in self._ready:
             if self._suspects:
-                self._try(min(self._suspects))
+                self._play_alone(min(self._suspects))
                 continue
             self._hand_out()
             done, _ = wait(self._under_way, return_when=FIRST_COMPLETED)
             for future in done:
-                self._take_in(future)
+                self._collect(future)
         return self._ready.pop(number)
 
     def withdraw(self, entry: int, number: int) -> None:
-        """An entry leaves; everything from this game on is played anew without it."""
+        """Replace an entry that leaves; everything from this game on is played again without it."""
         self.withdrawn |= {entry}
         self._ready.clear()
         self._suspects.clear()
@@ -67,16 +67,16 @@ class Lookout:
 
     def _hand_out(self) -> None:
         # One task more than workers: the next is there when one is done.
-        while len(self._under_way) <= self._crew.size and self._next < self._games:
+        while len(self._under_way) <= self._workers.size and self._next < self._games:
             stop = min(self._next + self._task_games, self._games)
             task = self._plan(range(self._next, stop), self.withdrawn)
             began = time.monotonic()
-            self._under_way[self._crew.submit(task)] = task, began
+            self._under_way[self._workers.submit(task)] = task, began
             self._next = stop
-            if self._crew.size == 1:
+            if self._workers.size == 1:
                 return
 
-    def _take_in(self, future: PlayedGames) -> None:
+    def _collect(self, future: PlayedGames) -> None:
         if future not in self._under_way:
             return
         task, began = self._under_way.pop(future)
@@ -88,28 +88,28 @@ class Lookout:
         if task.withdrawn != self.withdrawn:
             return
         for played in games:
-            self._ready[played.sitting.number] = played
+            self._ready[played.scheduled.number] = played
         # The clock also ran while the task waited for a worker, so this errs towards small tasks.
         pace = (time.monotonic() - began) / len(games)
         self._task_games = max(1, min(_MOST_GAMES, 2 * self._task_games, int(_TASK_SECONDS / max(pace, 1e-9))))
 
     def _start_again(self, lost: list[Task]) -> None:
-        """Workers were lost, and with them all that was under way: it costs time, not games."""
+        """Recover from lost workers: all games under way must be played again, so it costs time, not games."""
         self._under_way.clear()
-        self._crew.recover()
+        self._workers.recover()
         for task in lost:
             if task.withdrawn == self.withdrawn:
                 self._suspects |= dict.fromkeys(task.numbers, 0)
 
-    def _try(self, number: int) -> None:
+    def _play_alone(self, number: int) -> None:
         """Play one game, and nothing else meanwhile, so that a loss has one possible cause."""
         numbers = range(number, number + 1)
         with tempfile.TemporaryDirectory(prefix="byzanz-arena-") as folder:
             trace = Path(folder) / "asked.json"
             try:
-                [played] = self._crew.submit(self._plan(numbers, self.withdrawn, str(trace))).result()
+                [played] = self._workers.submit(self._plan(numbers, self.withdrawn, str(trace))).result()
             except BrokenExecutor:
-                self._crew.recover()
+                self._workers.recover()
                 self._suspects[number] += 1
                 if self._suspects[number] < _TRIALS:
                     return

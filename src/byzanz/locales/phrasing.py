@@ -1,9 +1,9 @@
-"""Events as sentences for the terminal; the browser does the same in ``client/src/words/log.ts``."""
+"""Events as sentences for the terminal; the browser does the same in `client/src/words/log.ts`."""
 
 from collections.abc import Callable, Sequence
 
 from byzanz.game.event import Event
-from byzanz.locales import Words
+from byzanz.locales import Texts
 
 _PLAIN = {
     "dealt": "event-dealt",
@@ -21,16 +21,16 @@ _PLAIN = {
 }
 
 
-def tell(
-    event: Event, words: Words, names: Sequence[str], seat: int | None, cards: Callable[[Sequence[str]], str]
+def phrase(
+    event: Event, texts: Texts, names: Sequence[str], seat: int | None, cards: Callable[[Sequence[str]], str]
 ) -> str:
-    """The sentence of an event for a reader at a seat (None: a spectator), empty if there is nothing to tell.
+    """Phrase an event for a reader at a seat (None: a spectator); empty if there is nothing to say.
 
-    ``cards`` draws cards into the sentence.
+    `cards` draws cards into the sentence.
     """
     if event.kind == "dealt" and event.cards is None:
         return ""
-    return words(
+    return texts(
         _key(event),
         you="yes" if event.seat is not None and event.seat == seat else "no",
         name="" if event.seat is None else names[event.seat],
