@@ -143,9 +143,8 @@ def in_phase(phase: str, number: int | None = None) -> Callable[[byzanz.Game], b
 def finish(game: byzanz.Game) -> list[byzanz.Event]:
     """Plays passively to the end: everybody is done without selling."""
     events = play_until(game, lambda game: game.phase in ("final", "over"))
-    for seat, done in enumerate(game.view(None).done):
-        if game.phase == "final" and not done:
-            events += game.act(seat, "pass")
+    for seat in game.waiting_for:
+        events += game.act(seat, "pass")
     return events
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import byzanz
 from byzanz.server.legal import legal_summary
 from byzanz.server.sights import Sight, Sights, Step, encoded
-from tests.walks import choose, examples, starts
+from tests.random_play import choose, examples, starts
 
 
 def plain(value: object) -> object:

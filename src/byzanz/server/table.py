@@ -110,13 +110,7 @@ class Table:
 
     def must_act(self) -> list[int]:
         """The seats that the game waits for."""
-        game = self.game
-        if game is None or game.phase == "over":
-            return []
-        if game.turn is not None:
-            return [game.turn]
-        done = game.view(None).done
-        return [seat for seat in range(game.players) if not done[seat]]
+        return [] if self.game is None else list(self.game.waiting_for)
 
     def clocked(self) -> list[int]:
         """The seats whose time drains: people who must act and don't have a stand-in."""

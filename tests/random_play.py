@@ -41,7 +41,7 @@ def choose(game: byzanz.Game, rng: random.Random) -> tuple[int, byzanz.Action]:
     raise AssertionError(f"nobody can act in phase {game.phase}")
 
 
-def stroll(game: byzanz.Game, rng: random.Random) -> Iterator[tuple[int, byzanz.Action]]:
+def random_actions(game: byzanz.Game, rng: random.Random) -> Iterator[tuple[int, byzanz.Action]]:
     """Plays at random to the end; each action is told before it is taken."""
     while game.phase != "over":
         seat, action = choose(game, rng)
@@ -63,13 +63,13 @@ def positions(draw: st.DrawFn, rules: byzanz.Rules | None = None) -> tuple[byzan
     """A game somewhere between the deal and the end, and a generator to go on with."""
     game, rng = draw(starts(rules))
     steps = draw(st.integers(0, 200))
-    for step, _ in enumerate(stroll(game, rng)):
+    for step, _ in enumerate(random_actions(game, rng)):
         if step == steps:
             break
     return game, rng
 
 
-def wild(game: byzanz.Game, rng: random.Random) -> str:
+def near_legal_action(game: byzanz.Game, rng: random.Random) -> str:
     """An action near the legal ones: one of any seat's, often with another verb or other cards."""
     legal = [action for seat in range(game.players) for action in game.legal_actions(seat)]
     action = rng.choice(legal) if legal else byzanz.Action("pass")

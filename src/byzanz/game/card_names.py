@@ -1,16 +1,17 @@
-"""Cards as strings, ``C1`` to ``W4`` and ``M``, and the way from them to the rules' numbers and back."""
+"""Cards as strings, `C1` to `W4` and `M`, and the way from them to the rules' numbers and back."""
 
 from collections.abc import Iterable, Sequence
 
 from byzanz.game.refused import Refused
-from byzanz.rules.cards import faces_in, one
-from byzanz.rules.cards import value_of as face_value
+from byzanz.rules.cards import faces_in
+from byzanz.rules.faces import card as packed_card
+from byzanz.rules.faces import value_of as face_value
 from byzanz.rules.material import COPIES, DECK, LETTERS, NAMES
 
 FACE = {name: face for face, name in enumerate(NAMES)}
 """The face of each card's name."""
 STRING_ORDER = tuple(sorted(range(len(NAMES)), key=NAMES.__getitem__))
-"""The faces in the plain string order of their names: ``C1 … G4 M O1 … W4``."""
+"""The faces in the plain string order of their names: `C1 … G4 M O1 … W4`."""
 KINDS = LETTERS
 CARDS = NAMES
 
@@ -19,7 +20,7 @@ _NAMES_AT_MOST = 100_000  # a bound on memory in runs of days, far above what a 
 
 
 def face_of(card: object) -> int:
-    """The face of a card's name."""
+    """Return the face of a card's name."""
     face = FACE.get(card) if isinstance(card, str) else None
     if face is None:
         raise Refused("unknown_card", card=card if isinstance(card, str) else repr(card), cards=" ".join(NAMES))
@@ -37,7 +38,7 @@ def total_of(cards: Iterable[str]) -> int:
 
 
 def pack(cards: Iterable[object]) -> int:
-    """Cards by name as one number; never more of a face than the box holds."""
+    """Return cards by name as one number; refuse more of a face than the box holds."""
     counts = [0] * len(NAMES)
     for card in cards:
         counts[face_of(card)] += 1
@@ -45,12 +46,12 @@ def pack(cards: Iterable[object]) -> int:
     for face, count in enumerate(counts):
         if count > min(COPIES[face], 15):
             raise Refused("malformed_action", card=NAMES[face], count=count, copies=COPIES[face])
-        packed += count * one(face)
+        packed += count * packed_card(face)
     return packed
 
 
 def names_of(packed: int) -> tuple[str, ...]:
-    """Packed cards by name, in plain string order."""
+    """Return packed cards by name, in plain string order."""
     names = _names.get(packed)
     if names is None:
         if len(_names) > _NAMES_AT_MOST:
@@ -61,7 +62,7 @@ def names_of(packed: int) -> tuple[str, ...]:
 
 
 def names_of_counts(counts: Sequence[int]) -> tuple[str, ...]:
-    """Cards given as 25 counts by name, in plain string order."""
+    """Return cards given as 25 counts by name, in plain string order."""
     names: list[str] = []
     for face in STRING_ORDER:
         if count := counts[face]:
@@ -70,12 +71,12 @@ def names_of_counts(counts: Sequence[int]) -> tuple[str, ...]:
 
 
 def full_deck() -> list[str]:
-    """All 112 cards in plain order."""
+    """Return all 112 cards in the order of the rules."""
     return [NAMES[face] for face in range(len(NAMES)) for _ in range(COPIES[face])]
 
 
 def deck_faces(deck: object) -> list[int]:
-    """A deck of names as faces; it must be exactly the 112 cards."""
+    """Return a deck of names as faces; refuse anything but exactly the 112 cards."""
     if isinstance(deck, str | bytes) or not isinstance(deck, Iterable):
         raise Refused("deck", why="not_a_list", size=DECK)
     faces = [face_of(card) for card in deck]
