@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import byzanz
-from tests.table import ALL_CARDS, ALL_GOODS, deal, play
+from tests.dealt import ALL_CARDS, ALL_GOODS, deal, play
 from tests.walks import examples, positions
 
 

@@ -13,7 +13,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import byzanz
-from tests.table import FACES, deal, whole
+from tests.dealt import FACES, deal, whole
 from tests.walks import examples, positions
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import byzanz
-from tests.table import ALL_CARDS, deal, finish, hand, in_phase, keeping, legal, play, play_until, whole
+from tests.dealt import ALL_CARDS, deal, finish, hand, in_phase, keeping, legal, play, play_until, whole
 from tests.walks import examples, hidden_places, positions, reshuffled, stroll, wild
 
 

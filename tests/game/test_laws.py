@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 
 import byzanz
+from tests.dealt import TABLES, deal, hand, legal, passive, whole
 from tests.referee import Referee, sales
-from tests.table import TABLES, deal, hand, legal, passive, whole
 from tests.walks import examples, positions, starts, stroll, wild
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 
 import byzanz
-from tests.table import deal, deck_of, finish, in_phase, play, play_until, whole
+from tests.dealt import deal, deck_of, finish, in_phase, play, play_until, whole
 from tests.walks import examples, positions, starts, stroll
 
 WRITTEN = Path(__file__).parent / "written.jsonl"

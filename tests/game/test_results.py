@@ -7,8 +7,8 @@ import random
 import pytest
 
 import byzanz
+from tests.dealt import hand
 from tests.referee import Referee
-from tests.table import hand
 from tests.walks import choose
 
 

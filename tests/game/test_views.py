@@ -15,8 +15,8 @@ import pytest
 from hypothesis import given
 
 import byzanz
+from tests.dealt import deal, finish, hand, legal, only, play
 from tests.objects import changeable, reach
-from tests.table import deal, finish, hand, legal, only, play
 from tests.walks import examples, positions, starts, stroll
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "view.md"
