@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import byzanz
 from tests.random_play import examples, positions
-from tests.table import FACES, deal, whole
+from tests.dealt import FACES, deal, whole
 
 T = TypeVar("T")
 
