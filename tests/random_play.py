@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import byzanz
 from byzanz import _pure
-from tests.table import FACES, TABLES, hand
+from tests.dealt import FACES, TABLES, hand
 
 VERBS = ("bid", "pass", "give", "take", "sell", "discard")
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from byzanz import Game, Rules, View, fairness, total_of
-from byzanz.server.legal import legal_summary
+from byzanz.table.legal import legal_summary
 
 ROOM = "a2345678912345"
 NAMES = ["Lena", "Irene", "Basil", "Zoe", "Leo", "Anna"]

@@ -9,7 +9,7 @@ import pickle
 import pytest
 
 import byzanz
-from tests.table import deal, finish, whole
+from tests.dealt import deal, finish, whole
 
 
 def test_the_public_names_are_pinned() -> None:

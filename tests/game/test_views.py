@@ -16,9 +16,9 @@ from hypothesis import given
 
 import byzanz
 from byzanz.rules.material import EVENTS
+from tests.dealt import deal, finish, hand, legal, only, play
 from tests.objects import changeable, reach
 from tests.random_play import examples, positions, random_actions, starts
-from tests.table import deal, finish, hand, legal, only, play
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "view.md"
 FIELDS = [
