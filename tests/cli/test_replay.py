@@ -12,13 +12,6 @@ from byzanz.locales import LANGUAGES, texts
 from byzanz.speed import a_game
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sentences of these tests are English."""
-    monkeypatch.setenv("BYZANZ_LANG", "en")
-    texts.cache_clear()
-
-
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
     """A file of three finished games."""

@@ -68,7 +68,8 @@ async def make_room(request: Asked, parts: Ours, data: JSONBody[wire.NewRoom]) -
     person = await parts.identity.person_or_new(request.scope)
     header = new_header(data.players, person, await _name(parts, person, data.name), data.options, data.listed)
     if data.bots is not None:
-        header.places[1:] = [Place(kind="bot", bot=data.bots) for _ in range(data.players - 1)]
+        extra = [Place(kind="bot", name=bot.name, spec=bot.spec) for bot in parts.extra_bots]
+        header.places[1:] = [*extra, *(Place(kind="bot", bot=data.bots) for _ in range(5))][: data.players - 1]
         header.state = "dealing"
     await parts.rooms.make(header)
     return wire.RoomMade(header.room)

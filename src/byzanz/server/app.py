@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from byzanz import __version__
 from byzanz.server import api, pages, wire
-from byzanz.server.bots import MakeBot, make_bot
+from byzanz.server.bots import ExtraBot, MakeBot, make_bot
 from byzanz.server.guard import Guard
 from byzanz.server.openapi import PageRenderPlugin
 from byzanz.server.parts import Parts
@@ -52,9 +52,9 @@ def _on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byt
     return _answer(declined)
 
 
-def create_app(settings: Settings, make: MakeBot = make_bot) -> Guard:
+def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()) -> Guard:
     """The whole server as an ASGI application."""
-    parts = Parts(settings, make)
+    parts = Parts(settings, make, extra_bots)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:

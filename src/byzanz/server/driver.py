@@ -194,7 +194,7 @@ class Driver:
             return
         place = table.header.places[seat]
         view = table.game.view(seat)
-        spec = place.bot or self._settings.stand_in
+        spec = place.spec or place.bot or self._settings.stand_in
         try:
             action = str(await self._thinkers.decide(spec, table.header.secret, view))
             await self._rooms.act(table, seat, action, view.version, by)

@@ -20,6 +20,8 @@ class Place(Struct, forbid_unknown_fields=False):
     kind: Literal["person", "bot", "open"] = "open"
     name: str | None = None
     bot: wire.Level | None = None
+    spec: str | None = None
+    """A bot of `byzanz play --bot`, which has no level; it is never sent."""
     people: list[int] = []
     stand_in: StandIn | None = None
     rematch: bool = False

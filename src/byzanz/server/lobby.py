@@ -139,11 +139,15 @@ def rematch_of(header: Header) -> Header | None:
     host = header.host if header.seat_of(header.host) is not None else staying[0].people[0]
     level = next((place.bot for place in header.places if place.bot), None) or "shrewd"
     made = new_header(header.players, host, "", header.options, header.listed)
-    made.places = [
-        Place(kind="person", name=place.name, people=list(place.people))
-        if place.people
-        else Place(kind="bot", bot=place.bot or level)
-        for place in header.places
-    ]
+    made.places = [_next_place(place, level) for place in header.places]
     made.state = "dealing"
     return made
+
+
+def _next_place(place: Place, level: wire.Level) -> Place:
+    """A seat in the next room: the same person, or the same bot."""
+    if place.people:
+        return Place(kind="person", name=place.name, people=list(place.people))
+    if place.spec:
+        return Place(kind="bot", name=place.name, spec=place.spec)
+    return Place(kind="bot", bot=place.bot or level)

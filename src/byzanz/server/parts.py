@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from byzanz.server.bots import MakeBot, Thinkers
+from byzanz.server.bots import ExtraBot, MakeBot, Thinkers
 from byzanz.server.channel import Channel
 from byzanz.server.driver import Driver
 from byzanz.server.guard import address_of
@@ -29,8 +29,9 @@ T = TypeVar("T")
 class Parts:
     """Everything a process has: made once, opened when the server starts, closed when it ends."""
 
-    def __init__(self, settings: Settings, make_bot: MakeBot) -> None:
+    def __init__(self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = ()) -> None:
         self.settings = settings
+        self.extra_bots = extra_bots
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
