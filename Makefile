@@ -91,7 +91,7 @@ test-rules: $(READY)
 	$(PYTEST) -n 2 $(RULES_TESTS)
 	BYZANZ_PURE=1 $(PYTEST) -n 2 $(RULES_TESTS)
 
-# Where a system package can't be had, that is said, and the tests that need it are skipped with the reason.
+# If a system package can't be installed, a message says so and the tests that need it are skipped.
 test-rest: setup
 	@scripts/provide-postgres || true
 	@scripts/provide-nginx || true
