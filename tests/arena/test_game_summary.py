@@ -2,7 +2,7 @@ from byzanz import Game
 from byzanz.arena import play_match
 from byzanz.arena.game_summary import summary_of
 from byzanz.bots import make
-from tests.table import deal, finish, play
+from tests.dealt import deal, finish, play
 
 
 def test_a_round_by_hand() -> None:

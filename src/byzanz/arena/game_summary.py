@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from byzanz.game.card_names import total_of
 from byzanz.game.game import Game
 
 
@@ -57,13 +58,13 @@ def summary_of(game: Game) -> GameSummary:
                 passes += 1
             case "won":
                 rivals = game.players - taken - 1
-                price = sum(int(card[1:]) for card in event.cards or ())
+                price = total_of(event.cards or ())
                 summary.auctions.append(Auction(number, lot, seat, price, rivals, passes > rivals > 0))
                 taken += 1
             case "took":
                 position += 1
                 cards = event.cards or ()
-                pick = Pick(number, position, seat, len(cards), sum(int(card[1:] or 0) for card in cards))
+                pick = Pick(number, position, seat, len(cards), total_of(cards))
                 summary.picks.append(pick)
                 latest[seat] = pick
             case "sold":

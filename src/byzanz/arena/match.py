@@ -57,9 +57,7 @@ def play_match(bots: Sequence[Bot], game: Game, limit_ms: float | None = None, b
         while game.phase != "over":
             if sellers and game.phase != "final":
                 _offer_sales(bots, sellers, game, limit_ms, before)
-            seat = game.turn
-            if seat is None:
-                seat = game.waiting_for[0]
+            seat = game.waiting_for[0]
             if before:
                 before(seat)
             began = perf_counter_ns()

@@ -47,17 +47,13 @@ def run(args: argparse.Namespace) -> int:
 def _happenings(record: Record, game: Game, seat: int | None, text: Texts) -> list[str]:
     """Phrase what happened, one line per event; without a seat every dealt hand is shown."""
     lines = [text("replay-heading", names=", ".join(record.names), players=record.players)]
-    if seat is None:
-        for other in range(record.players):
-            cards = sorted(record.deck[4 * other : 4 * other + 4])
-            lines.append(text("replay-dealt", name=record.names[other], cards=plain_cards(cards)))
-        events = game.events
-    else:
-        events = game.view(seat).events
-    for event in events:
+    for event in game.events if seat is None else game.view(seat).events:
         if event.kind in ("round_began", "final_began"):
             lines.append("")
-        if line := phrase(event, text, record.names, seat, plain_cards):
+        if event.kind == "dealt" and seat is None:
+            name = "" if event.seat is None else record.names[event.seat]
+            lines.append(text("replay-dealt", name=name, cards=plain_cards(event.cards or ())))
+        elif line := phrase(event, text, record.names, seat, plain_cards):
             lines.append(line)
     return lines
 

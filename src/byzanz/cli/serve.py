@@ -9,7 +9,7 @@ from byzanz.locales import texts
 from byzanz.server.settings import Settings, add_arguments, from_arguments
 
 if TYPE_CHECKING:
-    from byzanz.server.bots import ExtraBot
+    from byzanz.server.bot_pool import ExtraBot
 
 
 def add(commands: Subparsers) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from byzanz.game.card_names import total_of
 from byzanz.game.event import Event
 from byzanz.locales import Texts
 
@@ -35,7 +36,7 @@ def phrase(
         you="yes" if event.seat is not None and event.seat == seat else "no",
         name="" if event.seat is None else names[event.seat],
         cards=cards(event.cards or ()),
-        total=sum(int(card[1:] or 0) for card in event.cards or ()) if event.kind == "won" else event.number or 0,
+        total=total_of(event.cards or ()) if event.kind == "won" else event.number or 0,
         round=event.number or 0,
         number=event.number or 0,
         points=event.number or 0,
@@ -45,8 +46,7 @@ def phrase(
 def _key(event: Event) -> str:
     match event.kind:
         case "bid":
-            total = sum(int(card[1:]) for card in event.cards or ())
-            return "event-raised" if event.number != total else "event-bid"
+            return "event-raised" if event.number != total_of(event.cards or ()) else "event-bid"
         case "won":
             return "event-won" if event.cards else "event-won-free"
         case "took":

@@ -81,12 +81,12 @@ bench-ours = Byzanz
 bench-peer = next to
 bench-ratio = ratio
 bench-decisions = random play inside the rules, decisions/s
-bench-games = random games of four per second
+bench-games = random four-player games/s
 bench-api = random play from Python, decisions/s
-bench-view = views of a seat per second
+bench-view = views of a seat/s
 bench-copy = copy of a state, ns
-bench-resample = resampled games per second
-bench-greedy = games finished by greedy per second
+bench-resample = resampled games/s
+bench-greedy = games finished by greedy/s
 bench-interpreted = interpreted
 # $why: the missing package.
 bench-missing = { $what } is not installed and is left out (make bench installs it)
