@@ -115,7 +115,7 @@ function asking(play: Play, view: View, me: number | null): PromptText {
 
 function waiting(table: Table, view: View, me: number | null): PromptText {
   if (view.phase === 'over') return { look: 'wait', bold: t('prompt-over'), more: '' }
-  if (view.phase === 'final') return { look: 'wait', bold: me === null ? t('prompt-watching') : t('prompt-done'), more: t('prompt-done-more') }
+  if (view.phase === 'final') return { look: 'wait', bold: t(me === null ? 'prompt-others-sell' : 'prompt-done'), more: t('prompt-done-more') }
   const name = view.turn === null ? '' : table.name(view.turn)
   const bold = {
     bid: t('prompt-other', { name }),

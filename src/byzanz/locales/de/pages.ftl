@@ -91,3 +91,17 @@ my-games-all =
         [one] Noch eine zeigen
        *[other] { $count } weitere zeigen
     }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Sonst sieht niemand zu.
+        [one] Eine weitere Person sieht zu.
+       *[other] { $count } andere sehen zu.
+    }
+watching-share = Link zum Zusehen kopieren
+watching-own = Selbst eine Partie spielen
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = Der letzte Verkauf.

@@ -105,3 +105,17 @@ my-games-all =
         [one] Show one more
        *[other] Show { $count } more
     }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Nobody else is watching.
+        [one] One other person is watching.
+       *[other] { $count } others are watching.
+    }
+watching-share = Copy link to watch
+watching-own = Play a game yourself
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = The last sale.

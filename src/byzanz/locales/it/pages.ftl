@@ -105,3 +105,17 @@ my-games-all =
         [one] Mostrane un’altra
        *[other] Mostra altre { $count }
     }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Nessun altro sta guardando.
+        [one] Un’altra persona sta guardando.
+       *[other] Altri { $count } stanno guardando.
+    }
+watching-share = Copia il link per guardare
+watching-own = Gioca una partita anche tu
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = L’ultima vendita.

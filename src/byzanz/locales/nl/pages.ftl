@@ -105,3 +105,17 @@ my-games-all =
         [one] Nog één tonen
        *[other] Nog { $count } tonen
     }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Verder kijkt niemand mee.
+        [one] Nog één persoon kijkt mee.
+       *[other] Nog { $count } anderen kijken mee.
+    }
+watching-share = Link om mee te kijken kopiëren
+watching-own = Zelf een spel spelen
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = De laatste verkoop.
