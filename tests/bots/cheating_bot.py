@@ -8,6 +8,7 @@ import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from byzanz import Action, Game, View
@@ -50,11 +51,11 @@ class Cheat(Bot):
 
 def reachable() -> Iterator[object]:
     """Everything in the frames above, and what hangs on them."""
-    frame = sys._getframe(1)
+    frame: FrameType | None = sys._getframe(1)
     frames = [info.frame for info in inspect.stack()]
     while frame is not None:
         frames.append(frame)
-        frame = frame.f_back  # type: ignore[assignment]
+        frame = frame.f_back
     for each in frames:
         for value in (*each.f_locals.values(), *each.f_globals.values()):
             yield value

@@ -13,8 +13,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import byzanz
-from tests.random_play import examples, positions
 from tests.dealt import FACES, deal, whole
+from tests.random_play import examples, positions
 
 T = TypeVar("T")
 

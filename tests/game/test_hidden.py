@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import byzanz
-from tests.random_play import examples, hidden_places, near_legal_action, positions, random_actions, reshuffled
 from tests.dealt import ALL_CARDS, deal, finish, hand, in_phase, keeping, legal, play, play_until, whole
+from tests.random_play import examples, hidden_places, near_legal_action, positions, random_actions, reshuffled
 
 
 def told(game: byzanz.Game, watcher: int | None) -> tuple[object, ...]:

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 
 import byzanz
+from tests.dealt import TABLES, deal, hand, legal, passive, whole
 from tests.random_play import examples, near_legal_action, positions, random_actions, starts
 from tests.referee import Referee, sales
-from tests.dealt import TABLES, deal, hand, legal, passive, whole
 
 
 def cards_in_play(game: byzanz.Game) -> Counter[str]:

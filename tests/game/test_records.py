@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 
 import byzanz
-from tests.random_play import examples, positions, random_actions, starts
 from tests.dealt import deal, deck_of, finish, in_phase, play, play_until, whole
+from tests.random_play import examples, positions, random_actions, starts
 
 WRITTEN = Path(__file__).parent / "written.jsonl"
 """Games written down by hand: readers and writers of records can check themselves against it."""

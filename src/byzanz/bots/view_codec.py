@@ -23,8 +23,8 @@ class ViewWriter:
         steps = []
         step: History | None = view._history
         while step is not None and step is not self._sent:
-            action = None if step.action is None else (step.action.verb_number, step.action.move)
-            steps.append((step.seat, action, step.notes))
+            action = None if step.action is None else (int(step.action.verb_number), step.action.packed)
+            steps.append((step.seat, action, step.events))
             step = step.before
         rules = view.rules.to_dict() if step is None else None
         self._sent = view._history
@@ -43,7 +43,7 @@ class ViewReader:
         seat, numbers, arrays, rules, steps = marshal.loads(written)
         if rules is not None:
             self._history, self._rules = None, Rules.from_dict(rules)
-        for other, action, notes in reversed(steps):
-            self._history = History(other, None if action is None else intern_action(*action), notes, self._history)
+        for other, action, events in reversed(steps):
+            self._history = History(other, None if action is None else intern_action(*action), events, self._history)
         assert self._history is not None
         return View(load_state(numbers, arrays), seat, self._rules, self._history)

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from byzanz import Action, View, total_of, value_of
-from byzanz.game.cards import pack
+from byzanz.game.card_names import pack
 from byzanz.rules.material import MERCHANT, MERCHANT_PROFIT, NAMES
 from byzanz.rules.sale import kept_card
 
