@@ -284,6 +284,7 @@ def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
         port: int = probe.getsockname()[1]
     flags = [f"--database={database}", f"--port={port}", "--log-level=warning", "--limit-connections=100000"]
     flags += ["--limit-requests=100000", "--limit-rooms=1000000", "--limit-frames=1000", "--idle-seconds=600"]
+    flags += ["--limit-http-connections=100000", "--limit-address=100000000"]
     process = subprocess.Popen([sys.executable, "-m", "byzanz.server", *flags], stdout=subprocess.DEVNULL)
     while True:
         try:

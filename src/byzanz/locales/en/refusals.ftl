@@ -68,6 +68,8 @@ refused-too_fast = Too fast: please wait a moment.
 refused-too_many_rooms = You have opened too many tables. Please finish one first.
 refused-too_many_connections = Too many connections from here.
 refused-origin = This page isn’t allowed to talk to that server.
+# $host: the name that the request was sent to.
+refused-host_unknown = This server doesn’t answer to the name { $host }.
 refused-storage = The server couldn’t save that, and nothing has changed. Please try again.
 refused-internal = Something went wrong on the server. Please try again.
 refused-not_found = There is nothing here.

@@ -63,6 +63,8 @@ refused-too_fast = Trop vite : attends un instant.
 refused-too_many_rooms = Tu as ouvert trop de tables. Finis-en une d’abord.
 refused-too_many_connections = Trop de connexions depuis ici.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur.
+# $host: the name that the request was sent to.
+refused-host_unknown = Ce serveur ne répond pas au nom { $host }.
 refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Réessaie.
 refused-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
 refused-not_found = Il n’y a rien ici.

@@ -63,6 +63,8 @@ refused-too_fast = Troppo in fretta: aspetta un momento.
 refused-too_many_rooms = Hai aperto troppi tavoli. Prima finiscine uno.
 refused-too_many_connections = Troppe connessioni da qui.
 refused-origin = Questa pagina non è autorizzata a parlare con quel server.
+# $host: the name that the request was sent to.
+refused-host_unknown = Questo server non risponde al nome { $host }.
 refused-storage = Il server non è riuscito a salvare; non è cambiato nulla. Riprova.
 refused-internal = Qualcosa è andato storto sul server. Riprova.
 refused-not_found = Qui non c’è nulla.

@@ -63,6 +63,8 @@ refused-too_fast = Te snel: wacht even.
 refused-too_many_rooms = Je hebt te veel tafels geopend. Speel er eerst een uit.
 refused-too_many_connections = Te veel verbindingen vanaf hier.
 refused-origin = Deze pagina mag niet met die server praten.
+# $host: the name that the request was sent to.
+refused-host_unknown = Deze server luistert niet naar de naam { $host }.
 refused-storage = De server kon dat niet opslaan; er is niets veranderd. Probeer het nog eens.
 refused-internal = Er ging iets mis op de server. Probeer het nog eens.
 refused-not_found = Hier is niets.
