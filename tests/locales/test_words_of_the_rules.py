@@ -4,7 +4,7 @@ import pytest
 
 from byzanz.game.event import Event
 from byzanz.locales import LANGUAGES
-from byzanz.locales.telling import tell
+from byzanz.locales.phrasing import phrase
 from byzanz.rules.material import EVENTS, PHASES, REFUSALS, Refusal
 from tests.locales.test_locales import FOLDER, sentences
 
@@ -22,7 +22,7 @@ def test_every_event_has_a_sentence(language: str) -> None:
     known = sentences(language, "events.ftl")
     for kind in EVENTS:
         for cards in ((), ("C1",)):
-            key = tell(Event(kind, 0, cards, 1), Keys(), ["Ann"], 0, " ".join)  # type: ignore[arg-type]
+            key = phrase(Event(kind, 0, cards, 1), Keys(), ["Ann"], 0, " ".join)  # type: ignore[arg-type]
             assert key in known, f"{kind}: {key}"
 
 
