@@ -1,0 +1,194 @@
+"""Many games stepped together: the compiled part of `byzanz.envs.batch`.
+
+Each game is a row of bytes and has a stream of random numbers of its own, so what happens in it depends neither on the
+other games nor on the number of threads. A worker holds what one thread needs to step a range of games.
+"""
+
+try:
+    import cython
+except ImportError:  # interpreted on a machine without Cython: there is no lock to release
+    from byzanz.envs.uncompiled import cython
+
+from array import array
+from typing import Any
+
+from byzanz.bots.parameter_tables import value_tables
+from byzanz.bots.policy import choose
+from byzanz.bots.valuing import Scratch
+from byzanz.envs.encoding import reward_of, step, write_mask, write_observation
+from byzanz.envs.layout import ACTIONS, NO_BOTS, RANDOM, size
+from byzanz.envs.rows import ROW, load, save
+from byzanz.rules.cards import value_of
+from byzanz.rules.dealing import deal, seen_by
+from byzanz.rules.flow import begin, do
+from byzanz.rules.material import COPIES, NOBODY, OVER
+from byzanz.rules.moves import Moves
+from byzanz.rules.playout import choose_randomly, next_to_act
+from byzanz.rules.rng import SplitMix64
+from byzanz.rules.state import State
+
+
+def sorted_deck() -> list[int]:
+    """Return the faces of the 112 cards in rising order."""
+    return [face for face in range(25) for _ in range(COPIES[face])]
+
+
+DECK = sorted_deck()
+
+
+class Worker:
+    """What one thread needs to step games."""
+
+    def __init__(self, players: int) -> None:
+        self.state = State()
+        self.seen = State()
+        self.chance = SplitMix64(0)
+        self.moves = Moves()
+        self.scratch = Scratch()
+        self.tables = value_tables(players)
+
+
+class Games:
+    """The rows of all games, and the caller's buffers that a step writes into."""
+
+    def __init__(self, games: int, players: int, seed: int, reward: int, bots: int) -> None:
+        self.games = games
+        self.players = players
+        self.size = size(players)
+        self.reward = reward
+        self.bots = bots
+        # The last row is a game before the deal: everything in place but the cards.
+        self.rows = bytearray((games + 1) * ROW)
+        save(seen_by(deal(sorted_deck(), players, 0, False), NOBODY), self.rows, games * ROW)
+        chance = SplitMix64(seed)
+        self.words = array("Q", [chance.bits() for _ in range(games)])
+        self.drafts = array("Q", bytes(8 * games))
+        self.learners = array("b", [-1 if bots == NO_BOTS else game % players for game in range(games)])
+        # The masks that count are not in the caller's hands: an action is checked against these.
+        self.allowed = array("b", bytes(ACTIONS * games))
+
+    def attach(self, observations: Any, masks: Any, rewards: Any, turns: Any, dones: Any) -> None:
+        """Write into these buffers from now on."""
+        self.observations = observations
+        self.masks = masks
+        self.rewards = rewards
+        self.turns = turns
+        self.dones = dones
+
+    def first_illegal(self, actions: Any) -> int:
+        """Return the first game whose action its mask does not allow, or -1."""
+        for i in range(self.games):
+            if actions[i] < 0 or actions[i] >= ACTIONS or not self.allowed[ACTIONS * i + actions[i]]:
+                return i
+        return -1
+
+    def reset(self, start: int, end: int, worker: Worker) -> None:
+        """Deal new games and write the buffers of the first decisions."""
+        with cython.nogil:
+            for i in range(start, end):
+                worker.chance.word = self.words[i]
+                for seat in range(self.players):
+                    self.rewards[i * self.players + seat] = 0.0
+                self.dones[i] = 0
+                self.deal_again(i, worker.state, worker.chance)
+                self.bots_play(i, worker, worker.state)
+                self.finish(i, worker.state, worker.chance)
+
+    def step(self, start: int, end: int, actions: Any, worker: Worker) -> None:
+        """Step games by legal actions; a game that ends is dealt again at once, and the buffers show its first decision."""
+        with cython.nogil:
+            for i in range(start, end):
+                worker.chance.word = self.words[i]
+                load(worker.state, self.rows, i * ROW)
+                self.step_one(i, actions[i], worker, worker.state)
+                self.finish(i, worker.state, worker.chance)
+
+    def step_one(self, i: int, action: int, worker: Worker, state: State) -> None:
+        """Step one game, let bots play on until the learner is to act, and deal again when the game is over."""
+        self.drafts[i] = step(state, self.drafts[i], action)
+        if self.drafts[i] == 0 and self.bots != NO_BOTS and state.phase != OVER:
+            self.bots_play(i, worker, state)
+        first = i * self.players
+        self.dones[i] = state.phase == OVER
+        for seat in range(self.players):
+            self.rewards[first + seat] = 0.0
+        if state.phase == OVER:
+            for seat in range(self.players):
+                self.rewards[first + seat] = reward_of(state, seat, self.reward)
+            self.deal_again(i, state, worker.chance)
+            self.bots_play(i, worker, state)
+
+    def finish(self, i: int, state: State, chance: SplitMix64) -> None:
+        """Write a game's row and its buffers."""
+        seat = next_to_act(state)
+        self.words[i] = chance.word
+        self.turns[i] = seat
+        save(state, self.rows, i * ROW)
+        write_observation(state, self.drafts[i], seat, self.observations, i * self.size)
+        write_mask(state, self.drafts[i], seat, self.allowed, i * ACTIONS)
+        for action in range(ACTIONS):
+            self.masks[i * ACTIONS + action] = self.allowed[i * ACTIONS + action]
+
+    def deal_again(self, i: int, state: State, chance: SplitMix64) -> None:
+        """Shuffle, deal and begin a game."""
+        load(state, self.rows, self.games * ROW)
+        for place in range(112):
+            state.deck[place] = DECK[place]
+        for place in range(111, 0, -1):
+            other = chance.below(place + 1)
+            face = state.deck[place]
+            state.deck[place] = state.deck[other]
+            state.deck[other] = face
+        for place in range(4 * self.players):
+            face = state.deck[place]
+            state.hands[25 * (place >> 2) + face] += 1
+            state.hand_totals[place >> 2] += value_of(face)
+            state.hand_kinds[7 * (place >> 2) + (face >> 2)] += 1
+        self.drafts[i] = 0
+        begin(state)
+
+    def bots_play(self, i: int, worker: Worker, state: State) -> None:
+        """Let the bots decide until the learner is to act or the game is over."""
+        if self.bots == NO_BOTS:
+            return
+        while state.phase != OVER and next_to_act(state) != self.learners[i]:
+            if self.bots == RANDOM:
+                random_move(state, worker.chance, worker.moves)
+            else:
+                save(state, self.rows, i * ROW)
+                load(worker.seen, self.rows, i * ROW)
+                self.greedy_move(worker, worker.seen, worker.scratch)
+                do(state, next_to_act(state), worker.scratch.verb, worker.scratch.cards)
+
+    def greedy_move(self, worker: Worker, seen: State, scratch: Scratch) -> None:
+        """Decide as `greedy` does, from what the seat to act may know."""
+        seat = next_to_act(seen)
+        blank_hands(seen, seat)
+        choose(worker.tables, scratch, seen, seat)
+
+    def deck(self, i: int) -> list[int]:
+        """Return the order of a game's deck, face by face: for whoever runs the games, never for a seat."""
+        state = State()
+        load(state, self.rows, i * ROW)
+        return state.deck_faces()
+
+
+def random_move(state: State, chance: SplitMix64, moves: Moves) -> None:
+    """Do one of the legal actions of the seat to act, each equally likely."""
+    seat = next_to_act(state)
+    place = choose_randomly(state, seat, chance, moves)
+    do(state, seat, moves.verbs[place], moves.cards[place])
+
+
+def blank_hands(seen: State, seat: int) -> None:
+    """Leave of the others' hands only what everybody knows them to hold."""
+    for other in range(seen.players):
+        if other != seat:
+            for kind in range(7):
+                seen.hand_kinds[7 * other + kind] = 0
+            seen.hand_totals[other] = 0
+            for face in range(25):
+                held = seen.known[25 * other + face]
+                seen.hands[25 * other + face] = held
+                seen.hand_kinds[7 * other + (face >> 2)] += held
+                seen.hand_totals[other] += held * value_of(face)
