@@ -35,6 +35,7 @@ cdef class Position:
     cpdef int list_legal(self, int seat) noexcept nogil
     cpdef tuple legal(self, int place)
     cpdef void features(self, int8_t[::1] out) noexcept nogil
+    cpdef bint is_done(self, int seat) noexcept nogil
     cpdef void act(self, int verb, uint64_t cards) noexcept nogil
 
 @cython.locals(seat=int)

@@ -181,6 +181,10 @@ class Position:
         """Describe the actions that were listed, 32 numbers each."""
         write_features(self.state, self.moves, out)
 
+    def is_done(self, seat: int) -> bool:
+        """Tell whether a seat has finished its final sale."""
+        return self.state.is_done[seat] != 0
+
     def act(self, verb: int, cards: int) -> None:
         """Do a legal action of the rules for the seat to act."""
         do(self.state, next_to_act(self.state), verb, cards)
