@@ -24,7 +24,7 @@ describe('cards in words', () => {
 
 describe('refusals', () => {
   it('become sentences with their facts', () => {
-    expect(refusal({ code: 'bid_too_low', facts: { total: 3, need: 4 } })).toBe('That is 3; it takes 4.')
+    expect(refusal({ code: 'bid_too_low', facts: { total: 3, need: 4 } })).toBe('That makes 3; you need 4.')
   })
   it('without a sentence of their own still say something', () => {
     expect(refusal({ code: 'brand_new', facts: {} })).toContain('brand_new')
@@ -66,7 +66,7 @@ describe('the log', () => {
   it('says who did it', () => {
     expect(spoken({ kind: 'bid', seat: 1, cards: ['G1', 'G2'], number: 3 }, false, teller)).toBe('Irene bids grain 1 and grain 2 = 3')
     expect(spoken({ kind: 'passed', seat: 0 }, false, teller)).toBe('You pass')
-    expect(spoken({ kind: 'won', seat: 1, cards: ['C1', 'C3'], number: 5 }, false, teller)).toBe('Irene wins lot 5 for 4')
+    expect(spoken({ kind: 'won', seat: 1, cards: ['C1', 'C3'], number: 5 }, false, teller)).toBe('Irene wins the lot of 5 for 4')
   })
   it('never names the cards dealt to another seat', () => {
     expect(sentence({ kind: 'dealt', seat: 1, number: 4 }, false, teller)).toBe('')

@@ -103,8 +103,8 @@ def test_verify_finds_a_wrong_result(games: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("{", "This is not JSON"),
-        ("[]", "This is not a JSON object."),
+        ("{", "This isn’t JSON"),
+        ("[]", "This isn’t a JSON object."),
         ('{"format": "byzanz/9"}', "The format is 'byzanz/9', not “byzanz/1”."),
         ('{"format": "byzanz/1", "players": 7}', "There must be 3 to 6 players, not 7."),
     ],
@@ -149,7 +149,7 @@ def test_verify_finds_a_deal_that_was_not_the_promised_one(
     assert main(["verify", "--deal", str(path)]) == 1
     assert "line 1: The secret is not the one that was promised" in capsys.readouterr().err
     assert main(["verify", "--deal", str(games)]) == 1
-    assert "does not say how its deck was dealt" in capsys.readouterr().err
+    assert "doesn’t say how its deck was dealt" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -85,7 +85,7 @@ def test_every_sentence_can_be_said(language: str, file: str) -> None:
         ("en", "You bid C1 = 1", "Irene bids C1 = 1"),
         ("de", "Du bietest C1 = 1", "Irene bietet C1 = 1"),
         ("nl", "Je biedt C1 = 1", "Irene biedt C1 = 1"),
-        ("it", "Punti C1 = 1", "Irene punta C1 = 1"),
+        ("it", "Tu punti C1 = 1", "Irene punta C1 = 1"),
         ("fr", "Tu mises C1 = 1", "Irene mise C1 = 1"),
     ],
 )
