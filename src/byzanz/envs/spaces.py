@@ -14,9 +14,18 @@ from byzanz.envs.checks import check_players, check_reward, check_way, refuse
 from byzanz.envs.encoding import Position, reward_of
 from byzanz.envs.layout import ACTIONS, FEATURES, MOST_LEGAL, size
 from byzanz.envs.views import dealt
+from byzanz.rules.state import State
 
 Numbers = npt.NDArray[np.int8]
 Info = dict[str, Any]
+
+
+class AnyLegal(int):
+    """An action that was drawn without a mask: meant is any legal one.
+
+    Gymnasium's own check draws an action, deals another game and plays the action there. What was drawn so, and nothing
+    else, is replaced by a legal action where it is not legal.
+    """
 
 
 class LegalActions(gymnasium.spaces.Discrete):
@@ -30,7 +39,7 @@ class LegalActions(gymnasium.spaces.Discrete):
         """Draw an action: by a mask, by probabilities, or from those legal now; where none is, from all."""
         if mask is None and probability is None:
             legal = self._legal()
-            mask = legal if legal.any() else None
+            return AnyLegal(super().sample(legal if legal.any() else None))
         return super().sample(mask, probability)
 
     def __eq__(self, other: object) -> bool:
@@ -65,7 +74,11 @@ class Play:
         """Deal a game: the seed deals what `byzanz.Game(seed=seed)` deals, `options["deck"]` a deck of card names."""
         if seed is not None:
             self._rng.seed(int(seed))
-        self.position = Position(dealt(self.players, seed, self._rng, options))
+        self.watch(dealt(self.players, seed, self._rng, options))
+
+    def watch(self, state: State) -> None:
+        """Follow this game from now on."""
+        self.position = Position(state)
         self.seat = self.position.to_act()
 
     def observe(self, seat: int) -> Numbers:
@@ -100,6 +113,9 @@ class Play:
             refuse(f"an action is a whole number from 0 to {self.choices - 1}, not {action!r}")
         allowed = self._allowed if allowed is None else allowed
         if not 0 <= number < self.choices or not allowed[number]:
+            if isinstance(action, AnyLegal):
+                legal = [place for place, flag in enumerate(allowed) if flag]
+                return legal[number % len(legal)]
             refuse(self._illegal(number, allowed, self.seat if seat is None else seat))
         return number
 
