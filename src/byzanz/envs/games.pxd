@@ -2,9 +2,9 @@ cimport cython
 from libc.stdint cimport int8_t, int32_t, uint8_t, uint64_t
 from byzanz.bots.policy cimport choose
 from byzanz.bots.valuing cimport Scratch, ValueTables
+from byzanz.envs.dealing cimport blank_hands, shuffle_and_deal
 from byzanz.envs.encoding cimport reward_of, step, write_mask, write_observation
 from byzanz.envs.rows cimport load, save
-from byzanz.rules.cards cimport value_of
 from byzanz.rules.flow cimport begin, do
 from byzanz.rules.moves cimport Moves
 from byzanz.rules.playout cimport choose_randomly, next_to_act
@@ -12,7 +12,6 @@ from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
 cdef int ACTIONS, NO_BOTS, OVER, RANDOM, ROW
-cdef uint8_t DECK[112]
 
 @cython.final
 cdef class Worker:
@@ -46,7 +45,6 @@ cdef class Games:
     cdef void step_one(self, Py_ssize_t i, int action, Worker worker, State state) noexcept nogil
     @cython.locals(seat=int, action=int)
     cdef void finish(self, Py_ssize_t i, State state, SplitMix64 chance) noexcept nogil
-    @cython.locals(place=int, other=int, face=int)
     cdef void deal_again(self, Py_ssize_t i, State state, SplitMix64 chance) noexcept nogil
     cdef void bots_play(self, Py_ssize_t i, Worker worker, State state) noexcept nogil
     @cython.locals(seat=int)
@@ -56,5 +54,3 @@ cdef class Games:
 
 @cython.locals(seat=int, place=int)
 cdef void random_move(State state, SplitMix64 chance, Moves moves) noexcept nogil
-@cython.locals(other=int, kind=int, face=int, held=int)
-cdef void blank_hands(State seen, int seat) noexcept nogil

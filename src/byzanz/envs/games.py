@@ -15,25 +15,16 @@ from typing import Any
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.valuing import Scratch
+from byzanz.envs.dealing import blank_hands, shuffle_and_deal, undealt
 from byzanz.envs.encoding import reward_of, step, write_mask, write_observation
 from byzanz.envs.layout import ACTIONS, NO_BOTS, RANDOM, size
 from byzanz.envs.rows import ROW, load, save
-from byzanz.rules.cards import value_of
-from byzanz.rules.dealing import deal, seen_by
 from byzanz.rules.flow import begin, do
-from byzanz.rules.material import COPIES, NOBODY, OVER
+from byzanz.rules.material import OVER
 from byzanz.rules.moves import Moves
 from byzanz.rules.playout import choose_randomly, next_to_act
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
-
-
-def sorted_deck() -> list[int]:
-    """Return the faces of the 112 cards in rising order."""
-    return [face for face in range(25) for _ in range(COPIES[face])]
-
-
-DECK = sorted_deck()
 
 
 class Worker:
@@ -59,7 +50,7 @@ class Games:
         self.bots = bots
         # The last row is a game before the deal: everything in place but the cards.
         self.rows = bytearray((games + 1) * ROW)
-        save(seen_by(deal(sorted_deck(), players, 0, False), NOBODY), self.rows, games * ROW)
+        save(undealt(players), self.rows, games * ROW)
         chance = SplitMix64(seed)
         self.words = array("Q", [chance.bits() for _ in range(games)])
         self.drafts = array("Q", bytes(8 * games))
@@ -132,18 +123,7 @@ class Games:
     def deal_again(self, i: int, state: State, chance: SplitMix64) -> None:
         """Shuffle, deal and begin a game."""
         load(state, self.rows, self.games * ROW)
-        for place in range(112):
-            state.deck[place] = DECK[place]
-        for place in range(111, 0, -1):
-            other = chance.below(place + 1)
-            face = state.deck[place]
-            state.deck[place] = state.deck[other]
-            state.deck[other] = face
-        for place in range(4 * self.players):
-            face = state.deck[place]
-            state.hands[25 * (place >> 2) + face] += 1
-            state.hand_totals[place >> 2] += value_of(face)
-            state.hand_kinds[7 * (place >> 2) + (face >> 2)] += 1
+        shuffle_and_deal(state, chance)
         self.drafts[i] = 0
         begin(state)
 
@@ -178,17 +158,3 @@ def random_move(state: State, chance: SplitMix64, moves: Moves) -> None:
     seat = next_to_act(state)
     place = choose_randomly(state, seat, chance, moves)
     do(state, seat, moves.verbs[place], moves.cards[place])
-
-
-def blank_hands(seen: State, seat: int) -> None:
-    """Leave of the others' hands only what everybody knows them to hold."""
-    for other in range(seen.players):
-        if other != seat:
-            for kind in range(7):
-                seen.hand_kinds[7 * other + kind] = 0
-            seen.hand_totals[other] = 0
-            for face in range(25):
-                held = seen.known[25 * other + face]
-                seen.hands[25 * other + face] = held
-                seen.hand_kinds[7 * other + (face >> 2)] += held
-                seen.hand_totals[other] += held * value_of(face)
