@@ -8,7 +8,7 @@ import pytest
 
 from byzanz import Game, Record, fairness
 from byzanz.cli import main
-from byzanz.locales import LANGUAGES, words
+from byzanz.locales import LANGUAGES, texts
 from byzanz.speed import a_game
 
 
@@ -16,7 +16,7 @@ from byzanz.speed import a_game
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sentences of these tests are English."""
     monkeypatch.setenv("BYZANZ_LANG", "en")
-    words.cache_clear()
+    texts.cache_clear()
 
 
 @pytest.fixture
@@ -157,7 +157,7 @@ def test_verify_says_in_every_language_what_is_wrong_with_a_deal(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BYZANZ_LANG", language)
-    words.cache_clear()
+    texts.cache_clear()
     fair = json.loads(dealt(["ab" * 32, None, None], "cd" * 32).dumps())
     deal = fair["deal"]
     lies = {
@@ -175,7 +175,7 @@ def test_verify_says_in_every_language_what_is_wrong_with_a_deal(
         assert main(["verify", "--deal", str(right), str(wrong)]) == 1
         told = capsys.readouterr()
         assert told.out == ""
-        assert told.err == words()("verify-wrong", file=str(wrong), line="2", reason=words()(f"refused-{code}")) + "\n"
+        assert told.err == texts()("verify-wrong", file=str(wrong), line="2", reason=texts()(f"refused-{code}")) + "\n"
         assert code not in told.err, "a code in place of a sentence"
 
 
