@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from byzanz.envs.checks import refuse
-from byzanz.envs.encoding import sale_cards
 from byzanz.envs.layout import (
     ACTIONS,
     ADD,
@@ -17,8 +16,9 @@ from byzanz.envs.layout import (
     TAKE_KIND,
     VERB_FEATURE,
 )
+from byzanz.envs.sales import sale_cards
 from byzanz.game.action import Action
-from byzanz.game.cards import CARDS, FACE, KINDS, names_of
+from byzanz.game.card_names import CARDS, FACE, KINDS, names_of
 
 
 @cache

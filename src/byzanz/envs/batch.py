@@ -11,7 +11,7 @@ from byzanz.envs.actions import name_of
 from byzanz.envs.checks import check_players, check_reward, refuse
 from byzanz.envs.games import Games, Worker
 from byzanz.envs.layout import ACTIONS, GREEDY, NO_BOTS, RANDOM, size
-from byzanz.game.cards import CARDS
+from byzanz.game.card_names import CARDS
 
 BOTS: Final = {None: NO_BOTS, "random": RANDOM, "greedy": GREEDY, "shrewd": GREEDY}
 """Who can play the other seats inside the compiled code; None: every seat's decisions come to the caller."""

@@ -1,16 +1,16 @@
 cimport cython
 from libc.stdint cimport int8_t, uint8_t
-from byzanz.rules.cards cimport value_of
+cimport byzanz.rules.material as material
+from byzanz.rules.faces cimport kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
-cdef uint8_t DECK[112]
-cdef uint8_t COPIES_OF[25]
+cdef uint8_t DECK[material.DECK]
+cdef uint8_t COPIES[material.FACES]
 
 cpdef State undealt(int players)
-@cython.locals(place=int, other=int, face=int)
-cpdef void shuffle_and_deal(State state, SplitMix64 chance) noexcept nogil
-@cython.locals(seat=int)
+@cython.locals(place=int)
+cpdef void shuffle_and_deal(State state, SplitMix64 rng) noexcept nogil
 cpdef void hand_out(State state, int place, int face) noexcept nogil
 @cython.locals(face=int, left=int, seat=int, place=int)
 cpdef void count_undrawn(State state, int8_t[::1] out) noexcept nogil

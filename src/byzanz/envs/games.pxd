@@ -1,24 +1,26 @@
 cimport cython
 from libc.stdint cimport int8_t, int32_t, uint8_t, uint64_t
+cimport byzanz.envs.layout as layout
+cimport byzanz.rules.phase as Phase
 from byzanz.bots.policy cimport choose
 from byzanz.bots.valuing cimport Scratch, ValueTables
 from byzanz.envs.dealing cimport blank_hands, shuffle_and_deal
 from byzanz.envs.encoding cimport reward_of, step, write_mask, write_observation
 from byzanz.envs.rows cimport load, save
-from byzanz.rules.flow cimport begin, do
-from byzanz.rules.moves cimport Moves
+from byzanz.rules.action_list cimport ActionList
+from byzanz.rules.flow cimport apply, begin
 from byzanz.rules.playout cimport choose_randomly, next_to_act
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
-cdef int ACTIONS, NO_BOTS, OVER, RANDOM, ROW
+cdef int ROW
 
 @cython.final
 cdef class Worker:
     cdef State state
     cdef State seen
-    cdef SplitMix64 chance
-    cdef Moves moves
+    cdef SplitMix64 rng
+    cdef ActionList actions
     cdef Scratch scratch
     cdef ValueTables tables
 
@@ -44,8 +46,8 @@ cdef class Games:
     @cython.locals(first=Py_ssize_t, seat=int)
     cdef void step_one(self, Py_ssize_t i, int action, Worker worker, State state) noexcept nogil
     @cython.locals(seat=int, action=int)
-    cdef void finish(self, Py_ssize_t i, State state, SplitMix64 chance) noexcept nogil
-    cdef void deal_again(self, Py_ssize_t i, State state, SplitMix64 chance) noexcept nogil
+    cdef void finish(self, Py_ssize_t i, State state, SplitMix64 rng) noexcept nogil
+    cdef void deal_again(self, Py_ssize_t i, State state, SplitMix64 rng) noexcept nogil
     cdef void bots_play(self, Py_ssize_t i, Worker worker, State state) noexcept nogil
     @cython.locals(seat=int)
     cdef void greedy_move(self, Worker worker, State seen, Scratch scratch) noexcept nogil
@@ -53,4 +55,4 @@ cdef class Games:
     cpdef list deck(self, Py_ssize_t i)
 
 @cython.locals(seat=int, place=int)
-cdef void random_move(State state, SplitMix64 chance, Moves moves) noexcept nogil
+cdef void random_move(State state, SplitMix64 rng, ActionList actions) noexcept nogil

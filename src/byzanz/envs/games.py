@@ -17,11 +17,11 @@ from byzanz.bots.policy import choose
 from byzanz.bots.valuing import Scratch
 from byzanz.envs.dealing import blank_hands, shuffle_and_deal, undealt
 from byzanz.envs.encoding import reward_of, step, write_mask, write_observation
-from byzanz.envs.layout import ACTIONS, NO_BOTS, RANDOM, size
+from byzanz.envs import layout
 from byzanz.envs.rows import ROW, load, save
-from byzanz.rules.flow import begin, do
-from byzanz.rules.material import OVER
-from byzanz.rules.moves import Moves
+from byzanz.rules.flow import apply, begin
+from byzanz.rules.action_list import ActionList
+from byzanz.rules.material import Phase
 from byzanz.rules.playout import choose_randomly, next_to_act
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
@@ -33,8 +33,8 @@ class Worker:
     def __init__(self, players: int) -> None:
         self.state = State()
         self.seen = State()
-        self.chance = SplitMix64(0)
-        self.moves = Moves()
+        self.rng = SplitMix64(0)
+        self.actions = ActionList()
         self.scratch = Scratch()
         self.tables = value_tables(players)
 
@@ -45,18 +45,18 @@ class Games:
     def __init__(self, games: int, players: int, seed: int, reward: int, bots: int) -> None:
         self.games = games
         self.players = players
-        self.size = size(players)
+        self.size = layout.size(players)
         self.reward = reward
         self.bots = bots
         # The last row is a game before the deal: everything in place but the cards.
         self.rows = bytearray((games + 1) * ROW)
         save(undealt(players), self.rows, games * ROW)
-        chance = SplitMix64(seed)
-        self.words = array("Q", [chance.bits() for _ in range(games)])
+        rng = SplitMix64(seed)
+        self.words = array("Q", [rng.bits() for _ in range(games)])
         self.drafts = array("Q", bytes(8 * games))
-        self.learners = array("b", [-1 if bots == NO_BOTS else game % players for game in range(games)])
+        self.learners = array("b", [-1 if bots == layout.NO_BOTS else game % players for game in range(games)])
         # The masks that count are not in the caller's hands: an action is checked against these.
-        self.allowed = array("b", bytes(ACTIONS * games))
+        self.allowed = array("b", bytes(layout.ACTIONS * games))
 
     def attach(self, observations: Any, masks: Any, rewards: Any, turns: Any, dones: Any) -> None:
         """Write into these buffers from now on."""
@@ -69,7 +69,7 @@ class Games:
     def first_illegal(self, actions: Any) -> int:
         """Return the first game whose action its mask does not allow, or -1."""
         for i in range(self.games):
-            if actions[i] < 0 or actions[i] >= ACTIONS or not self.allowed[ACTIONS * i + actions[i]]:
+            if actions[i] < 0 or actions[i] >= layout.ACTIONS or not self.allowed[layout.ACTIONS * i + actions[i]]:
                 return i
         return -1
 
@@ -77,68 +77,68 @@ class Games:
         """Deal new games and write the buffers of the first decisions."""
         with cython.nogil:
             for i in range(start, end):
-                worker.chance.word = self.words[i]
+                worker.rng.word = self.words[i]
                 for seat in range(self.players):
                     self.rewards[i * self.players + seat] = 0.0
                 self.dones[i] = 0
-                self.deal_again(i, worker.state, worker.chance)
+                self.deal_again(i, worker.state, worker.rng)
                 self.bots_play(i, worker, worker.state)
-                self.finish(i, worker.state, worker.chance)
+                self.finish(i, worker.state, worker.rng)
 
     def step(self, start: int, end: int, actions: Any, worker: Worker) -> None:
         """Step games by legal actions; a game that ends is dealt again at once, and the buffers show its first decision."""
         with cython.nogil:
             for i in range(start, end):
-                worker.chance.word = self.words[i]
+                worker.rng.word = self.words[i]
                 load(worker.state, self.rows, i * ROW)
                 self.step_one(i, actions[i], worker, worker.state)
-                self.finish(i, worker.state, worker.chance)
+                self.finish(i, worker.state, worker.rng)
 
     def step_one(self, i: int, action: int, worker: Worker, state: State) -> None:
         """Step one game, let bots play on until the learner is to act, and deal again when the game is over."""
         self.drafts[i] = step(state, self.drafts[i], action)
-        if self.drafts[i] == 0 and self.bots != NO_BOTS and state.phase != OVER:
+        if self.drafts[i] == 0 and self.bots != layout.NO_BOTS and state.phase != Phase.OVER:
             self.bots_play(i, worker, state)
         first = i * self.players
-        self.dones[i] = state.phase == OVER
+        self.dones[i] = state.phase == Phase.OVER
         for seat in range(self.players):
             self.rewards[first + seat] = 0.0
-        if state.phase == OVER:
+        if state.phase == Phase.OVER:
             for seat in range(self.players):
                 self.rewards[first + seat] = reward_of(state, seat, self.reward)
-            self.deal_again(i, state, worker.chance)
+            self.deal_again(i, state, worker.rng)
             self.bots_play(i, worker, state)
 
-    def finish(self, i: int, state: State, chance: SplitMix64) -> None:
+    def finish(self, i: int, state: State, rng: SplitMix64) -> None:
         """Write a game's row and its buffers."""
         seat = next_to_act(state)
-        self.words[i] = chance.word
+        self.words[i] = rng.word
         self.turns[i] = seat
         save(state, self.rows, i * ROW)
         write_observation(state, self.drafts[i], seat, self.observations, i * self.size)
-        write_mask(state, self.drafts[i], seat, self.allowed, i * ACTIONS)
-        for action in range(ACTIONS):
-            self.masks[i * ACTIONS + action] = self.allowed[i * ACTIONS + action]
+        write_mask(state, self.drafts[i], seat, self.allowed, i * layout.ACTIONS)
+        for action in range(layout.ACTIONS):
+            self.masks[i * layout.ACTIONS + action] = self.allowed[i * layout.ACTIONS + action]
 
-    def deal_again(self, i: int, state: State, chance: SplitMix64) -> None:
+    def deal_again(self, i: int, state: State, rng: SplitMix64) -> None:
         """Shuffle, deal and begin a game."""
         load(state, self.rows, self.games * ROW)
-        shuffle_and_deal(state, chance)
+        shuffle_and_deal(state, rng)
         self.drafts[i] = 0
         begin(state)
 
     def bots_play(self, i: int, worker: Worker, state: State) -> None:
         """Let the bots decide until the learner is to act or the game is over."""
-        if self.bots == NO_BOTS:
+        if self.bots == layout.NO_BOTS:
             return
-        while state.phase != OVER and next_to_act(state) != self.learners[i]:
-            if self.bots == RANDOM:
-                random_move(state, worker.chance, worker.moves)
+        while state.phase != Phase.OVER and next_to_act(state) != self.learners[i]:
+            if self.bots == layout.RANDOM:
+                random_move(state, worker.rng, worker.actions)
             else:
                 save(state, self.rows, i * ROW)
                 load(worker.seen, self.rows, i * ROW)
                 self.greedy_move(worker, worker.seen, worker.scratch)
-                do(state, next_to_act(state), worker.scratch.verb, worker.scratch.cards)
+                apply(state, next_to_act(state), worker.scratch.verb, worker.scratch.cards)
 
     def greedy_move(self, worker: Worker, seen: State, scratch: Scratch) -> None:
         """Decide as `greedy` does, from what the seat to act may know."""
@@ -153,8 +153,8 @@ class Games:
         return state.deck_faces()
 
 
-def random_move(state: State, chance: SplitMix64, moves: Moves) -> None:
+def random_move(state: State, rng: SplitMix64, actions: ActionList) -> None:
     """Do one of the legal actions of the seat to act, each equally likely."""
     seat = next_to_act(state)
-    place = choose_randomly(state, seat, chance, moves)
-    do(state, seat, moves.verbs[place], moves.cards[place])
+    place = choose_randomly(state, seat, rng, actions)
+    apply(state, seat, actions.verbs[place], actions.cards[place])

@@ -26,7 +26,7 @@ from byzanz.envs.views import drawn
 from byzanz.game.action import Action, intern_action
 from byzanz.game.game import Game
 from byzanz.game.refused import Refused
-from byzanz.rules.material import BID
+from byzanz.rules.material import Verb
 
 DEFAULT_OPPONENT = "shrewd"
 
@@ -132,7 +132,7 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
             return intern_action(*position.legal(number))
         if ADD <= number < COMMIT:
             return None
-        return intern_action(BID, position.draft) if number == COMMIT else decode([number])
+        return intern_action(Verb.BID, position.draft) if number == COMMIT else decode([number])
 
     def _let_bots_play(self, game: Game) -> None:
         """Ask the bots as the arena does: for sales out of turn before every decision, then the one to act."""

@@ -21,10 +21,10 @@ from byzanz.envs.encoding import Position, reward_of, step
 from byzanz.envs.layout import ACTIONS, ADD, COMMIT, REWARDS, fields, size
 from byzanz.envs.rows import ROW, load, save
 from byzanz.envs.views import drawn, view_of
-from byzanz.game.cards import CARDS, names_of
+from byzanz.game.card_names import CARDS, names_of
 from byzanz.rules.dealing import deal_unseen, seen_by
 from byzanz.rules.flow import begin
-from byzanz.rules.material import FACES, HAND, OFFERS, OVER, ROUNDS
+from byzanz.rules.material import FACES, HAND, OFFERS, ROUNDS, Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -109,13 +109,13 @@ class ByzanzState(pyspiel.State):
             return self.replayed
         if self.moment.to_draw:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.moment.state.phase == OVER:
+        if self.moment.state.phase == Phase.OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         return Position(self.moment.state).to_act()
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
-        return self.moment.state.phase == OVER
+        return self.moment.state.phase == Phase.OVER
 
     def _legal_actions(self, player: int) -> list[int]:
         if self.moment.to_draw:
@@ -142,7 +142,7 @@ class ByzanzState(pyspiel.State):
     def returns(self) -> list[float]:
         """Return each seat's reward; 0 until the game is over."""
         game, state = self.get_game(), self.moment.state
-        if state.phase != OVER:
+        if state.phase != Phase.OVER:
             return [0.0] * state.players
         return [reward_of(state, seat, game.reward) for seat in range(state.players)]
 

@@ -13,7 +13,7 @@ ROW = 960
 
 
 def load(state: State, rows: Any, at: int) -> None:
-    """Read a state from the row that begins at `at`; the notes of its last action are not kept."""
+    """Read a state from the row that begins at `at`; the events of its last action are not kept."""
     _load_numbers(state, rows, at)
     at += 18
     for i in range(112):
@@ -73,8 +73,9 @@ def _load_numbers(state: State, rows: Any, at: int) -> None:
     state.starter = rows[at + 12] - 1
     state.leader = rows[at + 13] - 1
     state.first_passer = rows[at + 14] - 1
+    state.picks_left = rows[at + 17]
     state.version = rows[at + 15] + 256 * rows[at + 16]
-    state.notes = 0
+    state.event_count = 0
 
 
 def save(state: State, rows: Any, at: int) -> None:
@@ -138,5 +139,6 @@ def _save_numbers(state: State, rows: Any, at: int) -> None:
     rows[at + 12] = state.starter + 1
     rows[at + 13] = state.leader + 1
     rows[at + 14] = state.first_passer + 1
+    rows[at + 17] = state.picks_left
     rows[at + 15] = state.version & 255
     rows[at + 16] = state.version >> 8

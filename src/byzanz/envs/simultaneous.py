@@ -18,9 +18,9 @@ from byzanz.envs.layout import FEATURES, MOST_LEGAL, PASS_OR_DONE
 from byzanz.envs.pettingzoo import RENDER_MODES
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn
-from byzanz.rules.flow import do
-from byzanz.rules.material import FINAL, OVER, PASS, SELL
-from byzanz.rules.moves import list_sales
+from byzanz.rules.flow import apply
+from byzanz.rules.action_list import list_sales
+from byzanz.rules.material import Phase, Verb
 
 Dicts = tuple[dict[str, Numbers], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]
 
@@ -98,7 +98,7 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         self._do(chosen)
         self._cycles += 1
         agents = self.agents
-        is_over = self._play.position.state.phase == OVER
+        is_over = self._play.position.state.phase == Phase.OVER
         is_cut = not is_over and self._cycles == self._max_cycles
         rewards = self._play.rewards() if is_over else [0.0] * len(agents)
         observations = self._observations()
@@ -144,7 +144,7 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         mask = np.zeros(play.choices, np.int8)
         if play.way == "cards":
             mask[PASS_OR_DONE] = 1
-            if play.position.state.phase != OVER:
+            if play.position.state.phase != Phase.OVER:
                 mask_sales(play.position.state, seat, mask, 0)
             return {"action_mask": mask}
         mask[: self._list_free(seat)] = 1
@@ -154,24 +154,24 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
 
     def _list_free(self, seat: int) -> int:
         position = self._play.position
-        position.moves.count = 0
-        if position.state.phase != OVER:
-            list_sales(position.state, seat, position.moves)
-        position.moves.add(PASS, 0)
-        return int(position.moves.count)
+        position.actions.count = 0
+        if position.state.phase != Phase.OVER:
+            list_sales(position.state, seat, position.actions)
+        position.actions.add(Verb.PASS, 0)
+        return int(position.actions.count)
 
     def _meaning(self, seat: int, action: Any) -> tuple[int, int, int]:
         """Return number, verb and packed cards of an agent's action; verb and cards count out of turn only."""
         play = self._play
         if self._is_in_turn(seat):
-            return play.checked(action), PASS, 0
+            return play.checked(action), Verb.PASS, 0
         number = play.checked(action, self._free_info(seat)["action_mask"].tobytes(), seat)
         if play.way == "features":
             self._list_free(seat)
             return number, *play.position.legal(number)
         if number == PASS_OR_DONE:
-            return number, PASS, 0
-        return number, SELL, decode([number]).move
+            return number, Verb.PASS, 0
+        return number, Verb.SELL, decode([number]).packed
 
     def _do(self, chosen: list[tuple[int, int, int]]) -> None:
         """Do the sales out of turn, then what is asked for."""
@@ -181,14 +181,14 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         in_turn = state.turn
         for seat in order:
             _, verb, cards = chosen[seat]
-            if seat != in_turn and verb == SELL:
-                do(state, seat, SELL, cards)
+            if seat != in_turn and verb == Verb.SELL:
+                apply(state, seat, Verb.SELL, cards)
         if in_turn >= 0:
             self._play.apply(chosen[in_turn][0])
-        elif state.phase == FINAL:
+        elif state.phase == Phase.FINAL:
             for seat in order:
-                if chosen[seat][1] == PASS and not self._play.position.is_done(seat):
-                    do(state, seat, PASS, 0)
+                if chosen[seat][1] == Verb.PASS and not self._play.position.is_done(seat):
+                    apply(state, seat, Verb.PASS, 0)
             self._play.seat = self._play.position.to_act()
 
     def _legal_of(self, agent: str) -> Any:
