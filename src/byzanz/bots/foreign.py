@@ -148,6 +148,8 @@ def start(spec: str, seed: int, patience: float | None = None) -> ForeignBot:
 class _Requests:
     """One end of a control socket: each request is answered before the next is sent."""
 
+    _control: socket.socket | None = None
+
     def __init__(self, control: socket.socket) -> None:
         self._control = control
         self._lock = threading.Lock()

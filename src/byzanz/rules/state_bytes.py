@@ -6,7 +6,7 @@ last action stay behind, as in `State.copy`.
 
 from byzanz.rules.state import State
 
-SIZE = 919
+SIZE = 619
 """Bytes of all arrays together."""
 
 
@@ -29,15 +29,25 @@ def dump_state(state: State) -> tuple[tuple[int, ...], bytes]:
         state.highest,
         state.first_passer,
         state.version,
+        state.bids[0],
+        state.bids[1],
+        state.bids[2],
+        state.bids[3],
+        state.bids[4],
+        state.bids[5],
+        state.profit[0],
+        state.profit[1],
+        state.profit[2],
+        state.profit[3],
+        state.profit[4],
+        state.profit[5],
     )
     arrays = (
         state.deck[:112],
         state.offers[:6],
         state.hands[:150],
-        state.bids[:150],
         state.known[:150],
         state.shown[:24],
-        state.profit[:150],
         state.lot[:25],
         state.market[:25],
         state.gone[:25],
@@ -53,7 +63,7 @@ def dump_state(state: State) -> tuple[tuple[int, ...], bytes]:
         state.is_done[:6],
         state.has_won[:6],
     )
-    return numbers, b"".join(arrays)
+    return tuple(map(int, numbers)), b"".join(arrays)  # interpreted, some are members of an enumeration
 
 
 def load_state(numbers: tuple[int, ...], arrays: bytes) -> State:
@@ -78,14 +88,24 @@ def load_state(numbers: tuple[int, ...], arrays: bytes) -> State:
         state.highest,
         state.first_passer,
         state.version,
+        state.bids[0],
+        state.bids[1],
+        state.bids[2],
+        state.bids[3],
+        state.bids[4],
+        state.bids[5],
+        state.profit[0],
+        state.profit[1],
+        state.profit[2],
+        state.profit[3],
+        state.profit[4],
+        state.profit[5],
     ) = numbers
     at = _fill(state.deck, 112, arrays, 0)
     at = _fill(state.offers, 6, arrays, at)
     at = _fill(state.hands, 150, arrays, at)
-    at = _fill(state.bids, 150, arrays, at)
     at = _fill(state.known, 150, arrays, at)
     at = _fill(state.shown, 24, arrays, at)
-    at = _fill(state.profit, 150, arrays, at)
     at = _fill(state.lot, 25, arrays, at)
     at = _fill(state.market, 25, arrays, at)
     at = _fill(state.gone, 25, arrays, at)
