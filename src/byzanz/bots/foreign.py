@@ -148,8 +148,6 @@ def start(spec: str, seed: int, patience: float | None = None) -> ForeignBot:
 class _Requests:
     """One end of a control socket: each request is answered before the next is sent."""
 
-    _control: socket.socket | None = None
-
     def __init__(self, control: socket.socket) -> None:
         self._control = control
         self._lock = threading.Lock()
@@ -230,7 +228,8 @@ class _Template(_Requests):
             pass  # the template is gone, and so are its bots
 
     def __del__(self) -> None:
-        self.close()
+        if hasattr(self, "_control"):  # not if the launcher had ended
+            self.close()
 
 
 class _Surroundings(NamedTuple):
