@@ -1,4 +1,4 @@
-"""Draw the client's PNG icons and the picture of shared links from our own art, with Chromium.
+"""Draw the client's icons and the picture of shared links from our own art, with Chromium.
 
 Run `python -m tools.icons` after a change of `client/public/icon.svg` or of the start page's picture, and commit what it writes.
 """
@@ -37,10 +37,14 @@ def icon(browser: Browser, size: int, name: str, inset: float = 0.0) -> None:
     """Draw the icon as a square; a maskable one fills the square and keeps its sign inside the safe zone."""
     svg = (PUBLIC / "icon.svg").read_text()
     if inset:
-        svg = svg.replace('rx="14"', "").replace('viewBox="0 0 64 64"', f'viewBox="{-inset} {-inset} {64 + 2 * inset} {64 + 2 * inset}"')
+        svg = svg.replace('rx="14"', "").replace(
+            'viewBox="0 0 64 64"', f'viewBox="{-inset} {-inset} {64 + 2 * inset} {64 + 2 * inset}"'
+        )
     page = browser.new_page(viewport={"width": size, "height": size})
     background = "#4b1d45" if inset else "transparent"
-    page.set_content(f'<body style="margin:0;background:{background}">{svg.replace("<svg ", f"<svg width={size} height={size} ", 1)}</body>')
+    page.set_content(
+        f'<body style="margin:0;background:{background}">{svg.replace("<svg ", f"<svg width={size} height={size} ", 1)}</body>'
+    )
     page.screenshot(path=PUBLIC / name, omit_background=True)
     page.close()
 
@@ -53,7 +57,7 @@ def shared_picture(browser: Browser, address: str) -> None:
     page.evaluate(SHARE_LOGO)
     page.add_style_tag(content=SHARE_STYLE)
     page.wait_for_timeout(300)
-    page.screenshot(path=PUBLIC / "share.png")
+    page.screenshot(path=PUBLIC / "share.jpg", type="jpeg", quality=82)
 
 
 def main() -> None:
@@ -66,7 +70,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for size in SIZES:
                 icon(browser, size, f"icon-{size}.png")
-            icon(browser, 512, "icon-maskable-512.png", inset=10)
+            icon(browser, 512, "icon-maskable-512.png", inset=6)
             shared_picture(browser, server.address)
             browser.close()
     finally:

@@ -61,7 +61,6 @@ refused-malformed = Das versteht der Server nicht.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.
 refused-too_many_rooms = Du hast zu viele Tische eröffnet. Beende bitte erst einen davon.
-refused-too_many_connections = Zu viele Verbindungen von hier.
 refused-origin = Diese Seite darf nicht mit diesem Server sprechen.
 # $host: the name that the request was sent to.
 refused-host_unknown = Dieser Server hört nicht auf den Namen { $host }.

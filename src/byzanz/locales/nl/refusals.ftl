@@ -61,7 +61,6 @@ refused-malformed = Dat begrijpt de server niet.
 refused-too_large = Dat is te veel tegelijk.
 refused-too_fast = Te snel: wacht even.
 refused-too_many_rooms = Je hebt te veel tafels geopend. Speel er eerst een uit.
-refused-too_many_connections = Te veel verbindingen vanaf hier.
 refused-origin = Deze pagina mag niet met die server praten.
 # $host: the name that the request was sent to.
 refused-host_unknown = Deze server luistert niet naar de naam { $host }.
