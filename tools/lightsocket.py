@@ -20,11 +20,19 @@ class LightSocket(asyncio.Protocol):
 
     @classmethod
     async def connect(
-        cls, host: str, port: int, path: str, cookie: str, on_text: Callable[[bytes], None], on_end: Callable[[], None]
+        cls,
+        host: str,
+        port: int,
+        path: str,
+        cookie: str,
+        on_text: Callable[[bytes], None],
+        on_end: Callable[[], None],
+        local: str | None = None,
     ) -> "LightSocket":
-        """Opens a connection and waits for the handshake."""
+        """Open a connection, from a local address if one is given, and wait for the handshake."""
         loop = asyncio.get_running_loop()
-        _transport, socket = await loop.create_connection(lambda: cls(on_text, on_end), host, port)
+        source = None if local is None else (local, 0)
+        _transport, socket = await loop.create_connection(lambda: cls(on_text, on_end), host, port, local_addr=source)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {path} HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {cookie}", "", ""]

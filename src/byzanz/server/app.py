@@ -16,8 +16,7 @@ from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.server.http import pages, routes
 from byzanz.server.http.errors import answer_error
 from byzanz.server.http.middleware import Middleware
-from byzanz.server.http.origins import SAFE_METHODS
-from byzanz.server.http.openapi import PageRenderPlugin
+from byzanz.server.http.openapi import PageRenderPlugin, Rendered
 from byzanz.server.http.static import StaticFiles
 from byzanz.server.services import Services
 from byzanz.server.settings import Settings
@@ -38,11 +37,10 @@ class AppRouter:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a request, a websocket or the server's lifespan."""
-        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
-            if (found := self._files.find(scope["path"])) is not None:
-                await self._files.serve(scope, send, found)
-                return
-        if scope["type"] != "websocket":
+        is_reading = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if is_reading and (file := self._files.find(scope["path"])) is not None:
+            await self._files.serve(scope, send, file)
+        elif scope["type"] != "websocket":
             await self._http(scope, receive, send)
         elif (found := SOCKET_PATH.fullmatch(scope["path"])) is not None:
             await self._sockets.serve(scope, receive, send, found[1])
@@ -72,7 +70,7 @@ def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
             title="Byzanz",
             version=__version__,
             path="/schema",
-            render_plugins=[PageRenderPlugin(), JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[Rendered(PageRenderPlugin()), Rendered(JsonRenderPlugin()), Rendered(YamlRenderPlugin())],
         ),
         logging_config=None,
         debug=False,

@@ -8,7 +8,9 @@ import time
 from typing import Any
 
 # Control characters, line separators, and what turns the direction of text around.
-CONTROL = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ud800-\\udfff]")
+CONTROL = re.compile(
+    "[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ud800-\\udfff]"
+)
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -35,7 +37,7 @@ class TextLines(logging.Formatter):
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802: the name is the library's
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
         """Return the line with control characters escaped, as they could end it or change the terminal."""
         return CONTROL.sub(_escape, super().formatMessage(record))
 

@@ -54,9 +54,7 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def server_for(
-    settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()
-) -> uvicorn.Server:
+def server_for(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()) -> uvicorn.Server:
     """Return one server process, not yet listening."""
     app = create_app(settings, make, extra_bots)
     config = uvicorn.Config(

@@ -44,7 +44,7 @@ class Origins:
         self._origins = {origin for origin in named if origin is not None}
         hosts = {host.strip().lower().rstrip(".") for host in settings.allowed_hosts.split(",") if host.strip()}
         self._is_any_host = "*" in hosts or (not hosts and bool(settings.trusted_proxies))
-        self._suffixes = tuple(host for host in hosts if host.startswith(".")) + (".localhost",)
+        self._suffixes = (*(host for host in hosts if host.startswith(".")), ".localhost")
         own = socket.gethostname().lower()
         self._hosts = hosts | {"localhost", own, f"{own.partition('.')[0]}.local", settings.host.lower()}
         self._hosts |= {host for _scheme, host, _port in self._origins}

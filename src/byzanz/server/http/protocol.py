@@ -104,7 +104,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _time_is_up(self) -> None:
         self._deadline = None
         self._budget.count_cut("time")
-        if self.transport.is_closing() or self.cycle is not None and not self.cycle.response_complete:
+        if self.transport.is_closing() or (self.cycle is not None and not self.cycle.response_complete):
             self.transport.abort()
         else:
             self._end(408, "Request Timeout")
@@ -202,5 +202,3 @@ class HttpProtocol(HttpToolsProtocol):
         """End a connection on which nothing is asked any more."""
         super().timeout_keep_alive_handler()
         self._arm(END_SECONDS)
-
-

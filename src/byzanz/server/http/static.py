@@ -97,7 +97,7 @@ class StaticFiles:
             await send({"type": "http.response.start", "status": 304, "headers": kept})
             await send({"type": "http.response.body", "body": b""})
             return
-        is_packed = file.packed is not None and _takes_gzip(header_of(scope, b"accept-encoding"))
+        is_packed = file.packed is not None and takes_gzip(header_of(scope, b"accept-encoding"))
         body = (file.packed if is_packed else file.plain) or b""
         await send({"type": "http.response.start", "status": status, "headers": file.headers(is_packed=is_packed)})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
@@ -113,7 +113,7 @@ def _has_already(asked: str | None, etag: str) -> bool:
     return "*" in known or etag.removeprefix("W/") in known
 
 
-def _takes_gzip(asked: str | None) -> bool:
+def takes_gzip(asked: str | None) -> bool:
     """Return whether a browser takes gzip; `gzip;q=0` means that it doesn't."""
     for one in (asked or "").lower().split(","):
         name, _, weight = one.partition(";")
