@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from byzanz import Game
+from byzanz.server.http.static import STATIC
 
 FROM = "127.0.0.1"
 PIECE = 65_536
@@ -82,7 +83,12 @@ class Flooder:
         """Open a websocket as a spectator without a cookie."""
         reader, writer = await self.open()
         key = base64.b64encode(os.urandom(16)).decode()
-        upgrade = ["Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+        upgrade = [
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+        ]
         writer.write(self.request("GET", f"/api/rooms/{self.room}/socket", b"", *upgrade, *headers))
         await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
         return reader, writer
@@ -193,11 +199,8 @@ asked("calls that are refused", 50, lambda at: at.request("POST", "/api/rooms", 
 
 def script_path() -> str:
     """Return the address of the client's largest script."""
-    from byzanz.server.http.pages import __file__ as pages
-
-    folder = os.path.join(os.path.dirname(os.path.dirname(pages)), "static", "assets")
-    scripts = [name for name in os.listdir(folder) if name.endswith(".js")] if os.path.isdir(folder) else []
-    return "/assets/" + max(scripts, key=lambda name: os.path.getsize(os.path.join(folder, name)), default="none.js")
+    scripts = sorted((STATIC / "assets").glob("*.js"), key=lambda path: path.stat().st_size)
+    return f"/assets/{scripts[-1].name}" if scripts else "/assets/none.js"
 
 
 def a_record() -> bytes:
@@ -206,7 +209,8 @@ def a_record() -> bytes:
     while game.result is None:
         seat = game.waiting_for[0]
         game.act(seat, game.view(seat).legal_actions()[-1])
-    return game.record().dumps().encode()
+    text: str = game.record().dumps()
+    return text.encode()
 
 
 @named("half-sent requests")

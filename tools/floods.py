@@ -115,7 +115,9 @@ async def measure(arguments: argparse.Namespace, port: int, pid: int) -> None:
     control = Control(port, arguments.tables)
     try:
         await asyncio.sleep(4)
-        head = f"{'flood':22} {'p99 ms':>9} {'flooded':>9} {'ratio':>6} {'MB':>8} {'most MB':>8} {'moves':>6} {'moves':>6}"
+        head = (
+            f"{'flood':22} {'p99 ms':>9} {'flooded':>9} {'ratio':>6} {'MB':>8} {'most MB':>8} {'moves':>6} {'moves':>6}"
+        )
         print(head + f" {'lost':>5} {'sent MB':>8} {'opened':>7}")
         for name in arguments.only or FLOODS:
             await one_flood(name, arguments, port, pid, control)

@@ -17,6 +17,7 @@ class LightSocket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.received = 0
+        self.is_closed = False
 
     @classmethod
     async def connect(
@@ -47,6 +48,7 @@ class LightSocket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """The connection has ended."""
+        self.is_closed = True
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed in the handshake"))
         self._on_end()
@@ -102,5 +104,6 @@ class LightSocket(asyncio.Protocol):
 
     def close(self) -> None:
         """Ends the connection."""
+        self.is_closed = True
         if self._transport is not None:
             self._transport.close()

@@ -127,6 +127,8 @@ class Seat:
         action = self.choice()
         if action is None or self.is_waiting or self.socket is None or not self.figures.is_playing:
             return
+        if self.socket.is_closed:
+            return
         self.is_waiting = True
         self.count += 1
         version = self.view["version"]
@@ -281,7 +283,12 @@ async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
     return received
 
 
-WITHOUT_LIMITS = ["--limit-connections=100000", "--limit-requests=100000", "--limit-rooms=1000000", "--limit-frames=1000"]
+WITHOUT_LIMITS = [
+    "--limit-connections=100000",
+    "--limit-requests=100000",
+    "--limit-rooms=1000000",
+    "--limit-frames=1000",
+]
 WITHOUT_LIMITS += ["--limit-http-connections=100000", "--limit-address=100000000", "--idle-seconds=600"]
 
 

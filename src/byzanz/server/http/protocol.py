@@ -4,7 +4,7 @@ import logging
 from asyncio import TimerHandle
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from byzanz.server.sockets.budget import Budget
 
@@ -44,6 +44,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._size = 0
         self._chunks = 0
         self._is_done = False
+        self._unanswered: list[RequestResponseCycle] = []
 
     # Connections
 
@@ -62,7 +63,22 @@ class HttpProtocol(HttpToolsProtocol):
         """Count one connection less."""
         self._disarm()
         self._leave()
+        self._forget()
         super().connection_lost(exc)
+
+    def _abort(self) -> None:
+        """End the connection at once."""
+        self._is_done = True
+        self._forget()
+        self.transport.abort()
+
+    def _forget(self) -> None:
+        """Let every request under way know that nobody waits for it; uvicorn tells the last of them alone."""
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._unanswered.clear()
+        self.pipeline.clear()
 
     def _leave(self) -> None:
         if self._peer is not None:
@@ -77,13 +93,13 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_done = True
         if not self._budget.open_socket(peer):
             self._budget.count_cut("socket")
-            self.transport.abort()
+            self._abort()
             return
         try:
             super().handle_websocket_upgrade()
         except Exception as error:  # a request line that one parser takes and the other doesn't
             log.debug("websocket handshake refused: %s", error)
-            self.transport.abort()
+            self._abort()
         protocol = self.transport.get_protocol()
         if protocol is self:
             self._budget.close_socket(peer)
@@ -103,11 +119,17 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _time_is_up(self) -> None:
         self._deadline = None
-        self._budget.count_cut("time")
-        if self.transport.is_closing() or (self.cycle is not None and not self.cycle.response_complete):
-            self.transport.abort()
+        self._count_cut("time")
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if self.transport.is_closing() or is_answering:
+            self._abort()
         else:
             self._end(408, "Request Timeout")
+
+    def _count_cut(self, why: str) -> None:
+        self._budget.count_cut(why)
+        if self._peer is not None:
+            self._budget.fine(self._peer)
 
     def _end(self, status: int, why: str) -> None:
         """Answer outside the application, and end the connection whether or not the answer is read."""
@@ -135,10 +157,9 @@ class HttpProtocol(HttpToolsProtocol):
             super().data_received(piece)
 
     def _refuse(self, too_much: TooMuch) -> None:
-        self._budget.count_cut(too_much.why)
+        self._count_cut(too_much.why)
         if self.cycle is not None and not self.cycle.response_complete:
-            self._is_done = True
-            self.transport.abort()  # an answer is under way, and another can't be put into it
+            self._abort()  # an answer is under way, and another can't be put into it
         else:
             self._end(too_much.status, "Request Too Large")
 
@@ -151,9 +172,10 @@ class HttpProtocol(HttpToolsProtocol):
         """End a connection whose bytes are no request, or go beyond a bound."""
         if self._too_much is not None:
             self._refuse(self._too_much)
-        elif self.cycle is not None and not self.cycle.response_complete:
-            self._is_done = True
-            self.transport.abort()
+            return
+        self._count_cut("malformed")
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._abort()
         else:
             self._end(400, "Bad Request")
 
@@ -171,7 +193,10 @@ class HttpProtocol(HttpToolsProtocol):
             self._raise(TooMuch(429, "pipelined"))
         self._is_in_head, self._size, self._chunks = False, 0, 0
         self._arm(BODY_SECONDS)
+        was = self.cycle
         super().on_headers_complete()
+        if self.cycle is not was:
+            self._unanswered.append(self.cycle)
 
     def on_chunk_header(self) -> None:
         """Count the pieces of a body without a length."""
@@ -190,6 +215,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """Go on with the next request, or wait for one."""
+        self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
         if self.transport.is_closing():
             self._arm(END_SECONDS)
         elif self.pipeline:

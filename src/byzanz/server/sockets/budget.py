@@ -13,6 +13,8 @@ CONNECTION_COST = 1
 CALL_COST = 5
 HANDSHAKE_COST = 10
 REPLAY_COST = 200
+FINE = 40
+"""What a connection costs its address that had to be cut: opening the next one must not pay."""
 BURST_SECONDS = 5
 SPARE_SOCKETS = 32
 """Websockets above the limit of an address that may exist while they are told so."""
@@ -35,6 +37,11 @@ class Budget:
     def spend(self, address: str, cost: float) -> bool:
         """Return whether an address may still have that much done for it."""
         return self._costs.take(address, cost)
+
+    def fine(self, address: str) -> None:
+        """Charge an address for a connection that had to be cut, even beyond what it has left."""
+        if not self.is_proxy(address):
+            self._costs.of(address).charge(FINE)
 
     def may_refuse_at_once(self, address: str) -> bool:
         """Return whether an address is answered without delay when it is refused; one that keeps on asking waits."""

@@ -37,6 +37,11 @@ class Bucket(TokenBucket):
         """Return whether something of that cost may pass now."""
         return super().take(time.monotonic() if now is None else now, cost)
 
+    def charge(self, cost: float) -> None:
+        """Take a cost whether or not it is there; the debt is never more than comes back in a second."""
+        self.take(None, 0)
+        self._level = max(self._level - cost, -self._rate)
+
 
 class Buckets:
     """One bucket per address; those unused for longest are forgotten."""

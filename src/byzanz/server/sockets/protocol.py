@@ -77,6 +77,11 @@ class Allowance:
         """Share what this connection sends with others of the same address."""
         self._address = address
 
+    def fine(self) -> None:
+        """Charge the address for a connection that had to be cut."""
+        if self._address is not None:
+            self._budget.fine(self._address)
+
     def allows(self, scanned: Scanned) -> bool:
         """Return whether what arrived may be parsed."""
         frames = scanned.data + scanned.control
@@ -140,6 +145,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             return
         self._is_cut = True
         self._budget.count_cut("frames")
+        self._allowance.fine()
         self.flush()
         if self.handshake_complete and not self.close_sent and not self.disconnected:
             self.conn.fail(code)
