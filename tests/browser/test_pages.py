@@ -137,7 +137,7 @@ def test_a_seat_is_handed_over_by_a_qr_code(page: Page, address: str) -> None:
     start(page, address, 3)
     page.get_by_role("button", name="Settings").click()
     page.locator("[data-handover]").click()
-    expect(page.get_by_role("img", name="QR code with the personal link to your seat")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code that brings your seat to a phone")).to_be_visible()
 
 
 def test_a_spectator_has_a_panel_and_is_told_once(page: Page, address: str) -> None:
@@ -156,7 +156,7 @@ def test_after_the_game_the_table_leads_back_and_shows_all_hands(page: Page, add
     shown = finished(4)
     show(page, address, shown)
     hands = [["C1", "G2"], ["O1"], [], ["M", "W4"]]
-    steps = [{"action": None, "by": None, "events": [], "view": shown.view | {"hands": hands}}]
+    steps: list[dict[str, Any]] = [{"action": None, "by": None, "events": [], "view": shown.view | {"hands": hands}}]
     page.route("**/replay", lambda route: route.fulfill(json={"names": NAMES[:4], "players": 4, "steps": steps}))
     page.locator("[data-look]").click()
     if size == PHONE:
