@@ -43,9 +43,7 @@ class SocketRouter:
             await send({"type": "websocket.close", "code": NO_SUCH_ROOM})
 
 
-def create_app(
-    settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()
-) -> Middleware:
+def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()) -> Middleware:
     """Return the whole server as an ASGI application."""
     services = Services(settings, make, extra_bots)
 

@@ -29,7 +29,6 @@ page-reload = Recharger
 # A small bar: an error happened, but the page still works.
 page-stumbled = Un problème est survenu. Si la page réagit mal, recharge-la.
 storage-blocked = Ton navigateur bloque les cookies de cette page. Sans eux, la table ne peut pas te reconnaître : autorise-les pour jouer. Les règles et les rediffusions marchent quand même.
-<<<<<<< HEAD
 
 ## Letters on the cards
 
@@ -120,5 +119,3 @@ watching-share = Copier le lien pour regarder
 watching-own = Joue une partie toi aussi
 # The prompt of a spectator in the last sale, set in bold.
 prompt-others-sell = La dernière vente.
-=======
->>>>>>> docs
