@@ -77,7 +77,14 @@ def texts_of_the_rules(page: Page) -> list[str]:
     need = [
         f"{word} or more, or pass." for total in range(1, 40) for word in (f"Raise to {total}", f"Open with {total}")
     ]
-    return [*need, "Take every card of one kind.", "Choose the card that goes to the market."]
+    too_many = [f"Discard {count} cards or sell a set." for count in range(2, 8)]
+    return [
+        *need,
+        *too_many,
+        "Discard one card or sell a set.",
+        "Take every card of one kind.",
+        "Choose the card that goes to the market.",
+    ]
 
 
 def test_a_browser_that_forbids_it_is_named_and_the_switch_stays_off(page: Page, address: str) -> None:
