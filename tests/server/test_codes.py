@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -56,6 +57,6 @@ def test_every_code_has_a_sentence(language: str) -> None:
 
 
 def test_the_wire_knows_the_phases_and_events_of_the_rules() -> None:
-    assert set(wire.Phase.__args__) == {str(phase) for phase in PHASES}
-    assert set(wire.EventKind.__args__) == {str(kind) for kind in EVENTS} | {"dealt"}
+    assert set(get_args(wire.Phase)) == {str(phase) for phase in PHASES}
+    assert set(get_args(wire.EventKind)) == {str(kind) for kind in EVENTS} | {"dealt"}
     assert set(wire.Event.__struct_fields__) == set(Event._fields)
