@@ -15,3 +15,4 @@ mount(App, { target })
 keepFocus()
 // From here on the page itself says what goes wrong (public/guard.js did until now).
 document.documentElement.dataset.started = ''
+document.getElementById('broken')?.remove()
