@@ -30,7 +30,7 @@ def raised() -> Iterator[str]:
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
-                if isinstance(node.args[0], ast.Constant) and node.args[0].value not in ("needs_extra", "record"):
+                if isinstance(node.args[0], ast.Constant) and node.args[0].value not in ("missing_extra", "record"):
                     yield str(node.args[0].value)
 
 
