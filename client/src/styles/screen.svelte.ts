@@ -12,7 +12,7 @@ export type ScreenName = 'desk' | 'log' | 'tall' | 'tablet' | 'side' | 'short' |
  * short: seats and market fold, and on a phone the hand scrolls with the table. tiny: the panel keeps its buttons only.
  */
 export function screenNames(width: number, height: number): ScreenName[] {
-  if (width > height && width >= 900 && height >= 600) {
+  if (width > height && width >= 900 && height >= 660) {
     return ['desk', ...(width >= 1100 ? ['log' as const] : []), ...(height < 800 ? ['short' as const] : [])]
   }
   if (width > height && width >= 440) {
