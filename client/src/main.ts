@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/pages.css'
 import { watchScreen } from './styles/screen.svelte'
+import { keepFocus } from './state/focus'
 import { firstLanguage, speak } from './words/words.svelte'
 
 const target = document.getElementById('app')
@@ -11,4 +12,8 @@ if (!target) throw new Error('the page has no place for the game')
 
 watchScreen()
 await speak(firstLanguage())
+target.replaceChildren()
 mount(App, { target })
+keepFocus()
+// From here on the page itself says what goes wrong (public/guard.js did until now).
+document.documentElement.dataset.started = ''
