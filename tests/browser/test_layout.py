@@ -180,7 +180,17 @@ PLACES = """() => ['.prompt', '[data-primary], .buttons.one > *'].map((part) => 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_prompt_and_main_button_stay_in_their_places(browser: Browser, address: str, language: str) -> None:
     """The top of the question and the lower right corner of the main button are the same in every phase."""
-    sizes = [(1440, 900), (1280, 720), (1920, 1080), (820, 1180), (390, 844), (360, 640), (320, 480), (844, 390), (667, 375)]
+    sizes = [
+        (1440, 900),
+        (1280, 720),
+        (1920, 1080),
+        (820, 1180),
+        (390, 844),
+        (360, 640),
+        (320, 480),
+        (844, 390),
+        (667, 375),
+    ]
     context = browser.new_context(locale=language, reduced_motion="reduce")
     page = context.new_page()
     places: dict[str, dict[str, Any]] = {}
@@ -192,7 +202,9 @@ def test_prompt_and_main_button_stay_in_their_places(browser: Browser, address: 
             resize(page, width, height, 16)
             places.setdefault(f"{width}x{height}", {})[moment] = page.evaluate(PLACES)
     context.close()
-    assert {size: by_phase for size, by_phase in places.items() if len({str(one) for one in by_phase.values()}) > 1} == {}
+    assert {
+        size: by_phase for size, by_phase in places.items() if len({str(one) for one in by_phase.values()}) > 1
+    } == {}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
