@@ -54,7 +54,7 @@ async def control(port: int, tables: int) -> None:
     loop = asyncio.get_running_loop()
     while await loop.run_in_executor(None, sys.stdin.readline):
         taken, figures.to_mover = figures.to_mover, []
-        print(json.dumps({"p99": percentile(taken, 0.99), "moves": len(taken), "lost": figures.lost}), flush=True)
+        print(json.dumps({"times": taken, "lost": figures.lost}), flush=True)
         figures.is_running, figures.lost = True, 0
     for task in tasks:
         task.cancel()
@@ -67,14 +67,14 @@ class Control:
         command = [sys.executable, __file__, "--control", str(port), "--tables", str(tables)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def turn(self) -> dict[str, float]:
-        """End one window, begin the next, and return the figures of the one that ended."""
+    def turn(self) -> tuple[list[float], int]:
+        """End one window, begin the next, and return the times and lost connections of the one that ended."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write("next\n")
         self._process.stdin.flush()
-        figures: dict[str, float] = json.loads(self._process.stdout.readline())
-        return figures
+        figures = json.loads(self._process.stdout.readline())
+        return figures["times"], figures["lost"]
 
     def end(self) -> None:
         """End the process."""
@@ -82,12 +82,12 @@ class Control:
         self._process.wait(10)
 
 
-async def one_flood(name: str, arguments: argparse.Namespace, port: int, pid: int, control: Control) -> float:
-    """Measure without and with one flood; return how many times slower the control's p99 was."""
+async def one_flood(name: str, arguments: argparse.Namespace, port: int, pid: int, control: Control) -> None:
+    """Measure before, during and after one flood, and print how much slower the control's p99 was."""
     loop = asyncio.get_running_loop()
     control.turn()
-    await asyncio.sleep(arguments.seconds)
-    quiet = await loop.run_in_executor(None, control.turn)
+    await asyncio.sleep(arguments.seconds / 2)
+    quiet, _lost = await loop.run_in_executor(None, control.turn)
     before = memory_mb(pid)
     flooder = Flooder(HOST, port, arguments.connections)
     task = asyncio.create_task(flooder.run(FLOODS[name]))
@@ -96,18 +96,20 @@ async def one_flood(name: str, arguments: argparse.Namespace, port: int, pid: in
     while time.monotonic() < ends:
         await asyncio.sleep(0.1)
         most = max(most, memory_mb(pid))
-    loud = await loop.run_in_executor(None, control.turn)
+    loud, lost = await loop.run_in_executor(None, control.turn)
     flooder.is_over = True
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    ratio = loud["p99"] / quiet["p99"]
+    await asyncio.sleep(1)
+    await loop.run_in_executor(None, control.turn)
+    await asyncio.sleep(arguments.seconds / 2)
+    quiet += (await loop.run_in_executor(None, control.turn))[0]  # the machine's own mood before and after
+    quiet_p99, loud_p99 = percentile(quiet, 0.99), percentile(loud, 0.99)
     print(
-        f"{name:22} {quiet['p99']:9.1f} {loud['p99']:9.1f} {ratio:6.2f} {before:8.0f} {most:8.0f} "
-        f"{quiet['moves']:6.0f} {loud['moves']:6.0f} {loud['lost']:5.0f} {flooder.sent / 1e6:8.1f} {flooder.opened:7d}",
+        f"{name:22} {quiet_p99:9.1f} {loud_p99:9.1f} {loud_p99 / quiet_p99:6.2f} {before:8.0f} {most:8.0f} "
+        f"{len(quiet):6d} {len(loud):6d} {lost:5d} {flooder.sent / 1e6:8.1f} {flooder.opened:7d}",
         flush=True,
     )
-    await asyncio.sleep(1.5)
-    return ratio
 
 
 async def measure(arguments: argparse.Namespace, port: int, pid: int) -> None:

@@ -162,7 +162,13 @@ def test_m9_an_etag_saves_the_second_sending(server: RunningServer) -> None:
 
 def test_l3_a_body_must_say_that_it_is_json(server: RunningServer) -> None:
     body = json.dumps({"name": "Mallory"})
-    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "application/jsonx"):
+    for kind in (
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "",
+        "application/jsonx",
+    ):
         answer = httpx.post(server.url + "/api/me", content=body, headers={"Content-Type": kind})
         assert (answer.status_code, answer.json()["error"]["code"]) == (415, "malformed"), kind
     for kind in ("application/json", "application/json; charset=utf-8", "Application/JSON"):
@@ -207,8 +213,8 @@ def test_l3_an_origin_has_a_scheme() -> None:
 
 
 HOSTS = [
-    (Settings(), ["127.0.0.1", "127.0.0.1:8000", "localhost:8000", "LOCALHOST", "[::1]:8000", "byzanz.localhost", "192.0.2.7"], True),
-    (Settings(), ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "a b", "[::1", "x@y", "", "evil:80:80"], False),
+    (Settings(), ["127.0.0.1", "127.0.0.1:8000", "localhost:8000", "LOCALHOST", "[::1]:8000", "x.localhost", "192.0.2.7"], True),
+    (Settings(), ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "a b", "[::1", "x@y", "", "e:80:80"], False),
     (Settings(allowed_hosts="byzanz.example"), ["byzanz.example", "BYZANZ.example.:443", "localhost"], True),
     (Settings(allowed_hosts="byzanz.example"), ["www.byzanz.example", "xbyzanz.example"], False),
     (Settings(allowed_hosts=".byzanz.example"), ["www.byzanz.example"], True),
@@ -252,6 +258,10 @@ def raw(url: str, request: bytes) -> bytes:
         return data
 
 
+SOCKET = (
+    b"GET /api/rooms/x/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 ODD = [
     b"GET /assets/%00 HTTP/1.1\r\n\r\n", b"GET /index.html%00.png HTTP/1.1\r\n\r\n", b"GET /%ff%fe HTTP/1.1\r\n\r\n",
     b"GET /assets/" + b"a" * 300 + b" HTTP/1.1\r\n\r\n", b"GET /assets/" + b"a/" * 3000 + b" HTTP/1.1\r\n\r\n",
@@ -259,18 +269,20 @@ ODD = [
     b"GET /api/rooms/x/replay?seat=%ff HTTP/1.1\r\n\r\n", b"GET /api/rooms/x/replay?seat=1&seat=2 HTTP/1.1\r\n\r\n",
     b"POST /api/me HTTP/1.1\r\nOrigin: http://[\r\n\r\n", b"OPTIONS * HTTP/1.1\r\n\r\n", b"TRACE / HTTP/1.1\r\n\r\n",
     b"CONNECT a:1 HTTP/1.1\r\n\r\n", b"GET http:// HTTP/1.1\r\n\r\n", b"GET http://x HTTP/1.1\r\n\r\n", b"GET ? HTTP/1.1\r\n\r\n",
-    b"PROPFIND / HTTP/1.1\r\n\r\n", b"PATCH /api/me HTTP/1.1\r\n\r\n", b"DELETE / HTTP/1.1\r\n\r\n", b"HEAD /api/me HTTP/1.1\r\n\r\n",
+    b"PROPFIND / HTTP/1.1\r\n\r\n", b"PATCH /api/me HTTP/1.1\r\n\r\n", b"DELETE / HTTP/1.1\r\n\r\n",
+    b"HEAD /api/me HTTP/1.1\r\n\r\n",
     b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"GET / HTTP/1.0\r\n\r\n",
     b"GET / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
     b"POST /api/me HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n{}\xff\r\n0\r\n\r\n",
     b"POST /api/me HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
     b"POST /api/me HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 5\r\n\r\n{",
     b"GET / HTTP/1.1\r\nCookie: \xff=\xff;;;=\r\nAccept-Encoding: ;;q=x\r\nIf-None-Match: \xff\r\n\r\n",
-    b"GET /api/me HTTP/1.1\r\nCookie: byzanz=" + b"a" * 5000 + b"\r\n\r\n", b"GET / HTTP/1.1\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n",
-    b"GET /api/rooms/x/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nOrigin: http://[\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nCookie: byzanz=" + b"a" * 5000 + b"\r\n\r\n",
+    b"GET / HTTP/1.1\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n",
+    SOCKET.replace(b"HTTP/1.1\r\n", b"HTTP/1.1\r\nOrigin: http://[\r\n"),
     b"GET /api/rooms/x/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
-    b"GET /schema/nothing HTTP/1.1\r\n\r\n", b"GET /schema/openapi.json/ HTTP/1.1\r\n\r\n", b"GET /metrics/../api/me HTTP/1.1\r\n\r\n",
+    b"GET /schema/nothing HTTP/1.1\r\n\r\n", b"GET /schema/openapi.json/ HTTP/1.1\r\n\r\n",
+    b"GET /metrics/../api/me HTTP/1.1\r\n\r\n",
 ]  # fmt: skip
 
 
@@ -280,7 +292,15 @@ def test_l1_an_odd_request_gets_no_500(server: RunningServer, request_: bytes) -
         assert answer[:1] in b"1234", answer[:200]
 
 
-CALLS = ["/me", "/rooms", "/rooms/{room}/join", "/rooms/{room}/options", "/rooms/{room}/start", "/rooms/{room}/take", "/replay"]
+CALLS = [
+    "/me",
+    "/rooms",
+    "/rooms/{room}/join",
+    "/rooms/{room}/options",
+    "/rooms/{room}/start",
+    "/rooms/{room}/take",
+    "/replay",
+]
 CALLS += ["/rooms/{room}/seats/1", "/rooms/{room}/leave", "/rooms/{room}/rematch", "/rooms/{room}/handover"]
 
 
@@ -303,7 +323,9 @@ def test_l1_a_body_without_a_length_is_measured(server: RunningServer) -> None:
 
 WORDS = st.sampled_from([b"GET", b"POST", b"HEAD", b"PUT", b"M-SEARCH", b"get", b"", b"\xff"])
 PATHS = st.one_of(
-    st.sampled_from([b"/", b"/api/me", b"/api/rooms", b"//api//me", b"/healthz", b"/schema", b"*", b"http://[", b"/%", b"/%zz"]),
+    st.sampled_from(
+        [b"/", b"/api/me", b"/api/rooms", b"//api//me", b"/healthz", b"/schema", b"*", b"http://[", b"/%", b"/%zz"]
+    ),
     st.binary(max_size=40).map(lambda path: b"/" + path),
     st.text(max_size=20).map(lambda path: b"/assets/" + path.encode()),
 )
@@ -312,14 +334,20 @@ NAMES = st.sampled_from(
      b"Upgrade", b"Expect", b"If-None-Match", b"Sec-Fetch-Site", b"X-Forwarded-For", b"Range", b"Accept"]
 )  # fmt: skip
 VALUES = st.one_of(
-    st.sampled_from([b"application/json", b"chunked", b"close", b"http://[", b"localhost", b"5", b"100-continue", b"websocket"]),
+    st.sampled_from(
+        [b"application/json", b"chunked", b"close", b"http://[", b"localhost", b"5", b"100-continue", b"websocket"]
+    ),
     st.binary(max_size=40),
 )
 
 
 @settings(max_examples=150, suppress_health_check=list(HealthCheck), deadline=None)
 @given(
-    word=WORDS, path=PATHS, headers=st.lists(st.tuples(NAMES, VALUES), max_size=6), body=st.binary(max_size=60), end=st.booleans()
+    word=WORDS,
+    path=PATHS,
+    headers=st.lists(st.tuples(NAMES, VALUES), max_size=6),
+    body=st.binary(max_size=60),
+    end=st.booleans(),
 )
 def test_l1_whatever_is_sent_gets_no_500(
     server: RunningServer, word: bytes, path: bytes, headers: list[tuple[bytes, bytes]], body: bytes, end: bool

@@ -18,7 +18,7 @@ from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.server.cluster.workers import run_workers
-from byzanz.server.http.protocol import HttpProtocol
+from byzanz.server.http.protocol import Gate
 from byzanz.server.settings import Settings, without_password
 from byzanz.server.sockets.protocol import RoomProtocol
 from byzanz.server.store.lock import DatabaseLock
@@ -59,7 +59,7 @@ def server_for(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
     app = create_app(settings, make, extra_bots)
     config = uvicorn.Config(
         app,
-        http=partial(HttpProtocol, budget=app.budget),  # type: ignore[arg-type]
+        http=partial(Gate, budget=app.budget),  # type: ignore[arg-type]
         ws=partial(RoomProtocol, budget=app.budget),  # type: ignore[arg-type]
         ws_max_size=HARD_LIMIT * settings.limit_frame,
         ws_per_message_deflate=False,

@@ -204,17 +204,18 @@ class Table:
         self.audience.find_seats(room)
         if room.deck is not None and self.game is None:
             self._begin(now)
-        self._send_changed_room(was.state, now)
+        self._send_changed_room(now)
 
     # Frames
 
-    def _send_changed_room(self, was: str, now: Now) -> None:
+    def _send_changed_room(self, now: Now) -> None:
         room, audience = self.room, self.audience
         audience.send_room(room)
         if room.state == "closed":
             audience.close(audience.viewers, NO_SUCH_ROOM)
             return
-        if was == "lobby" and room.state != "lobby" and not room.options.spectators:
+        # Whenever they came and whatever has changed: a seat that was lost in a game makes a spectator as well.
+        if room.state != "lobby" and not room.options.spectators:
             unwanted = [viewer for viewer in audience.viewers if viewer.seat is None]
             audience.close(unwanted, NO_SPECTATORS)
             for viewer in unwanted:

@@ -1,10 +1,11 @@
 """uvicorn's HTTP connection with bounds: on the size and number of headers, on what may be waiting, and on time."""
 
 import logging
-from asyncio import TimerHandle
+from asyncio import Protocol, TimerHandle
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_remote_addr
 
 from byzanz.server.sockets.budget import Budget
 
@@ -31,13 +32,34 @@ class TooMuch(Exception):
         self.why = why
 
 
-class HttpProtocol(HttpToolsProtocol):
-    """One connection until it ends or becomes a websocket."""
+class Gate(Protocol):
+    """The first to see a connection. It makes nothing for an address that has too many, and so loses little time on it."""
 
-    def __init__(self, *arguments: Any, budget: Budget, **options: Any) -> None:
-        super().__init__(*arguments, **options)
+    __slots__ = ("_budget", "_options")
+
+    def __init__(self, *, budget: Budget, **options: Any) -> None:
         self._budget = budget
-        self._peer: str | None = None
+        self._options = options
+
+    def connection_made(self, transport: Any) -> None:
+        """Let a connection in, unless its address has too many."""
+        remote = get_remote_addr(transport)
+        peer = remote[0] if remote else ""
+        if not self._budget.open_connection(peer):
+            transport.abort()
+            return
+        protocol = HttpProtocol(budget=self._budget, peer=peer, **self._options)
+        transport.set_protocol(protocol)
+        protocol.connection_made(transport)
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """One connection that was let in, until it ends or becomes a websocket."""
+
+    def __init__(self, *, budget: Budget, peer: str, **options: Any) -> None:
+        super().__init__(**options)
+        self._budget = budget
+        self._peer: str | None = peer
         self._deadline: TimerHandle | None = None
         self._too_much: TooMuch | None = None
         self._is_in_head = True
@@ -49,14 +71,8 @@ class HttpProtocol(HttpToolsProtocol):
     # Connections
 
     def connection_made(self, transport: Any) -> None:
-        """Let a connection in, unless its address has too many."""
+        """Wait for a request, but not for ever."""
         super().connection_made(transport)
-        peer = self.client[0] if self.client else ""
-        if not self._budget.open_connection(peer):
-            self._is_done = True
-            transport.abort()
-            return
-        self._peer = peer
         self._arm(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:

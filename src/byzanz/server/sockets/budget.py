@@ -11,11 +11,11 @@ FILE_COST = 1
 FRAME_COST = 1
 CONNECTION_COST = 1
 CALL_COST = 5
-HANDSHAKE_COST = 10
+HANDSHAKE_COST = 20
 REPLAY_COST = 200
 FINE = 40
 """What a connection costs its address that had to be cut: opening the next one must not pay."""
-BURST_SECONDS = 5
+BURST_SECONDS = 2
 SPARE_SOCKETS = 32
 """Websockets above the limit of an address that may exist while they are told so."""
 REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 5, 20

@@ -20,7 +20,7 @@ TOO_MANY = 4429
 TOO_FAST_AT_MOST = 100
 """Frames above the rate that are answered with a refusal before the connection ends."""
 CONTROL_PER_SECOND, CONTROL_AT_ONCE = 2.0, 20
-MODEST_PER_SECOND, MODEST_AT_ONCE = 2.0, 10
+MODEST_PER_SECOND, MODEST_AT_ONCE = 1.0, 5
 """What a connection may always send, also when others from its address have used up what they share."""
 END_SECONDS = 1.0
 ABORT_SECONDS = 5.0
