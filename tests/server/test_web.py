@@ -157,6 +157,19 @@ def test_m9_an_etag_saves_the_second_sending(server: RunningServer) -> None:
         assert client.head("/").status_code == 200
 
 
+def test_m9_a_large_file_costs_more_than_a_small_one(tmp_path: Path) -> None:
+    (tmp_path / "large.js").write_text("let a = 1;\n" * 10_000)
+    files = StaticFiles(tmp_path)
+    plain = scope(path="/large.js", accept_encoding="identity")
+    assert files.size_for(plain) == 110_000
+    assert files.size_for(scope(path="/large.js", accept_encoding="gzip")) < 2_000
+    assert files.size_for(scope(path="/large.js", if_none_match='"other"')) == 110_000
+    found = files.find("/large.js")
+    assert found is not None
+    assert files.size_for(scope(path="/large.js", if_none_match=found[0].etag.decode())) == 0
+    assert files.size_for(scope(path="/api/me")) == 0
+
+
 # Who may ask
 
 

@@ -202,6 +202,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             "put": self.put_text,
             "abort": self.transport.abort,
             "charge_to": self._allowance.charge_to,
+            "is_paid": self._peer is not None and not self._budget.is_proxy(self._peer),
         }
         if self._is_cut:
             return
