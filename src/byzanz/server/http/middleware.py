@@ -14,14 +14,7 @@ from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import (
-    BYTES_PER_UNIT,
-    CALL_COST,
-    FILE_COST,
-    HANDSHAKE_COST,
-    REPLAY_COST,
-    Budget,
-)
+from byzanz.server.sockets.budget import BYTES_PER_UNIT, CALL_COST, FILE_COST, HANDSHAKE_COST, REPLAY_COST, Budget
 from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
