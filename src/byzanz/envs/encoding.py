@@ -284,4 +284,4 @@ def reward_of(state: State, seat: int, reward: int) -> float:
     winners = 0
     for other in range(state.players):
         winners += state.has_won[other]
-    return state.has_won[seat] / winners
+    return 1.0 / winners if state.has_won[seat] else 0.0
