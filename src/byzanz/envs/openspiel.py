@@ -4,6 +4,9 @@
 then each lot as it is laid out. So a state holds no card that nobody has drawn yet, and a planner that clones the true
 state can't read the future from it; a deck sampled at the start would lie in the state. Drawing from all undrawn cards is
 the same law as a shuffle, and the removed cards are simply never drawn. Actions are those of the way `cards`.
+
+Search with `open_spiel.python.algorithms.ismcts`: the `ISMCTSBot` written in C++ does not keep the states alive that a
+Python game resamples, and crashes.
 """
 
 from __future__ import annotations
@@ -166,7 +169,9 @@ class ByzanzState(pyspiel.State):
     def __str__(self) -> str:
         moment = self.moment
         hands = " / ".join(" ".join(hand) or "-" for hand in _hands(moment.state))
-        lines = [*_lines(moment), f"hands {hands}"]
+        lines = [drawn(moment.state, None), f"hands {hands}"]
+        if moment.log:
+            lines.append(f"last {moment.log[1]}")
         if moment.drawn:
             lines.append(f"drawn {_names(moment.drawn)}")
         if moment.draft:
