@@ -22,7 +22,6 @@ from pettingzoo.test import (
     test_save_obs,
 )
 
-import byzanz.envs.gymnasium  # registers Byzanz-v0
 from byzanz.envs import pettingzoo, simultaneous
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def records(games: int) -> list[byzanz.Record]:
     return found
 
 
-def exported(folder: Path, games: list[byzanz.Record]) -> dict[str, list[dict[str, object]]]:
+def exported(folder: Path, games: list[byzanz.Record]) -> dict[str, list[dict[str, Any]]]:
     byzanz.Record.write(folder / "games.jsonl", games)
     assert main(["export", str(folder / "games.jsonl"), "--parquet", str(folder / "tables")]) == 0
     names = ("games", "decisions", "auctions", "sales")
@@ -35,20 +36,20 @@ def test_the_tables_hold_the_games(tmp_path: Path, capsys: pytest.CaptureFixture
     tables = exported(tmp_path, games)
     assert f"{len(tables['decisions'])} decisions" in capsys.readouterr().out
     for number, (record, row) in enumerate(zip(games, tables["games"], strict=True), 1):
-        assert (row["game"], row["players"], tuple(row["deck"])) == (number, record.players, record.deck)  # type: ignore[arg-type]
-        assert (tuple(row["points"]), tuple(row["winners"])) == (record.points, record.winners)  # type: ignore[arg-type]
+        assert (row["game"], row["players"], tuple(row["deck"])) == (number, record.players, record.deck)
+        assert (tuple(row["points"]), tuple(row["winners"])) == (record.points, record.winners)
         own = [line for line in tables["decisions"] if line["game"] == number]
         assert [f"{line['seat']} {line['action']}" for line in own] == list(record.actions)
-        assert all(line["candidates"][line["chosen"]] == line["action"] for line in own)  # type: ignore[index]
+        assert all(line["candidates"][line["chosen"]] == line["action"] for line in own)
         game = record.replay()
         assert record.points is not None
         sold = [line for line in tables["sales"] if line["game"] == number]
         for seat in range(record.players):
-            assert sum(line["points"] for line in sold if line["seat"] == seat) == record.points[seat]  # type: ignore[misc]
-        assert all(own[line["number"]]["action"] == "sell " + " ".join(line["cards"]) for line in sold)  # type: ignore
+            assert sum(line["points"] for line in sold if line["seat"] == seat) == record.points[seat]
+        assert all(own[line["number"]]["action"] == "sell " + " ".join(line["cards"]) for line in sold)
         auctions = [line for line in tables["auctions"] if line["game"] == number]
         assert len(auctions) == game.view(None).rounds * record.players
-        assert sum(line["bids"] for line in auctions) == sum(" bid " in line for line in record.actions)  # type: ignore[misc]
+        assert sum(line["bids"] for line in auctions) == sum(" bid " in line for line in record.actions)
 
 
 def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
@@ -61,7 +62,11 @@ def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
 def test_a_game_against_the_rules_writes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
     good = byzanz.Game(4, seed=1).record().dumps()
-    for bad in (good.replace('"actions": []', '"actions": ["1 pass"]'), "{", good.replace('"actions": []', '"actions": ["9 x"]')):
+    for bad in (
+        good.replace('"actions": []', '"actions": ["1 pass"]'),
+        "{",
+        good.replace('"actions": []', '"actions": ["9 x"]'),
+    ):
         file.write_text(good + "\n" + bad + "\n")
         assert main(["export", str(file), "--parquet", str(tmp_path / "tables")]) == 1
         assert "line 2" in capsys.readouterr().err

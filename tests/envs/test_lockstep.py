@@ -163,8 +163,8 @@ def test_gymnasium(players: int, way: str) -> None:
         laid: list[int] = []
         while not is_over:
             assert env._game is not None
-            view = byzanz.Record.loads(env._game.record().dumps()).replay().view(env.seat) if rng.random() < COMPARED / 10 else None
-            if view is not None:
+            if rng.random() < COMPARED / 10:
+                view = byzanz.Record.loads(env._game.record().dumps()).replay().view(env.seat)
                 assert observation.tolist() == views.observation(view, laid).tolist()
             action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
             laid.append(action)
@@ -175,6 +175,7 @@ def test_gymnasium(players: int, way: str) -> None:
                 taken.append(actions.decode(laid))
                 laid = []
             observation, reward, is_over, _, info = env.step(action)
+        assert env._game is not None
         game = byzanz.Record.loads(env._game.record().dumps()).replay()
         assert game.deck == byzanz.Game(players, seed=seed).deck
         assert [action for seat, action in game.actions if seat == env.seat] == taken

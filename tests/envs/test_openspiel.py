@@ -16,7 +16,6 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `ma
 import numpy as np
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-import byzanz.envs.openspiel  # registers python_byzanz
 from byzanz.envs.checks import EnvError
 from tests.envs.playing import PLAYERS, amount
 
@@ -50,8 +49,21 @@ def test_random_simulation_with_serialisation(players: int) -> None:
 def short_playthrough(players: int) -> str:
     """Return OpenSpiel's playthrough without tensors and repeated texts, and a digest of the whole of it."""
     whole = generate_playthrough.playthrough(f"python_byzanz(players={players})", None, seed=players)
-    dropped = ("ObservationTensor(", "ObservationString(", "PublicObservationString", "PrivateObservationString")
-    dropped += ("InformationStateString(", "History", "ChanceOutcomes", "StringLegalActions", "Is", "Rewards", "Returns")
+    dropped: tuple[str, ...] = (
+        "ObservationTensor(",
+        "ObservationString(",
+        "PublicObservationString",
+        "PrivateObservationString",
+    )
+    dropped += (
+        "InformationStateString(",
+        "History",
+        "ChanceOutcomes",
+        "StringLegalActions",
+        "Is",
+        "Rewards",
+        "Returns",
+    )
     lines = [line for line in whole.splitlines() if not line.startswith(dropped)]
     return "\n".join([*lines, f"whole playthrough: sha256 {hashlib.sha256(whole.encode()).hexdigest()}", ""])
 
@@ -82,7 +94,9 @@ def test_a_resampled_state_fits_what_the_seat_has_seen(players: int) -> None:
         moved += other.history() != state.history()
         clone = other.clone()
         while not clone.is_terminal():
-            outcomes = [face for face, _ in clone.chance_outcomes()] if clone.is_chance_node() else clone.legal_actions()
+            outcomes = (
+                [face for face, _ in clone.chance_outcomes()] if clone.is_chance_node() else clone.legal_actions()
+            )
             clone.apply_action(rng.choice(outcomes))
         assert sum(clone.returns()) == pytest.approx(1)
     assert moved

@@ -33,13 +33,13 @@ def test_a_number_of_players_that_cannot_play(make: Callable[..., Any], players:
 
 @pytest.mark.parametrize("make", MAKERS)
 def test_an_unknown_reward(make: Callable[..., Any]) -> None:
-    with pytest.raises(ValueError, match="'luck'.*'win', 'margin', 'points'"):
+    with pytest.raises(ValueError, match=r"'luck'.*'win', 'margin', 'points'"):
         make(reward="luck")
 
 
 @pytest.mark.parametrize("make", MAKERS[:4])
 def test_an_unknown_way_to_choose(make: Callable[..., Any]) -> None:
-    with pytest.raises(ValueError, match="'dice'.*'cards', 'features'"):
+    with pytest.raises(ValueError, match=r"'dice'.*'cards', 'features'"):
         make(actions="dice")
     with pytest.raises(ValueError, match="'film'"):
         make(render_mode="film")
@@ -69,9 +69,9 @@ def test_an_action_outside_the_mask(way: str, action: Any) -> None:
     single.reset(seed=1)
     together = simultaneous.parallel_env(4, way)
     together.reset(seed=1)
-    everybody = {agent: 0 for agent in together.agents} | {"player_0": action}
+    everybody = dict.fromkeys(together.agents, 0) | {"player_0": action}
     for step in (lambda: turn_based.step(action), lambda: single.step(action), lambda: together.step(everybody)):
-        with pytest.raises(ValueError, match="not legal for seat|whole number from 0"):
+        with pytest.raises(ValueError, match=r"not legal for seat|whole number from 0"):
             step()
     before = turn_based.last()[0].copy()
     assert turn_based.agent_selection == "player_0"

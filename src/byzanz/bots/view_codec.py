@@ -23,7 +23,7 @@ class ViewWriter:
         steps = []
         step: History | None = view._history
         while step is not None and step is not self._sent:
-            action = None if step.action is None else (step.action.verb_number, step.action.packed)
+            action = None if step.action is None else (int(step.action.verb_number), step.action.packed)
             steps.append((step.seat, action, step.events))
             step = step.before
         rules = view.rules.to_dict() if step is None else None

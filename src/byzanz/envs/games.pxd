@@ -6,14 +6,13 @@ from byzanz.bots.policy cimport choose
 from byzanz.bots.valuing cimport Scratch, ValueTables
 from byzanz.envs.dealing cimport blank_hands, shuffle_and_deal
 from byzanz.envs.encoding cimport reward_of, step, write_mask, write_observation
-from byzanz.envs.rows cimport load, save
+from byzanz.envs.rows cimport load, row_size, save
 from byzanz.rules.action_list cimport ActionList
 from byzanz.rules.flow cimport apply, begin
 from byzanz.rules.playout cimport choose_randomly, next_to_act
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
-cdef int ROW
 
 @cython.final
 cdef class Worker:
@@ -26,7 +25,7 @@ cdef class Worker:
 
 @cython.final
 cdef class Games:
-    cdef public int games, players, size, reward, bots
+    cdef public int games, players, size, row, reward, bots
     cdef uint8_t[::1] rows
     cdef uint64_t[::1] words
     cdef uint64_t[::1] drafts

@@ -160,8 +160,6 @@ def _played_spiel(game: Any, tensor: Callable[[Any], object]) -> Callable[[], tu
 def _openspiel() -> Callable[[], tuple[int, float]]:
     import pyspiel
 
-    import byzanz.envs.openspiel  # registers the game
-
     return _played_spiel(pyspiel.load_game("python_byzanz"), lambda state: state.observation_tensor())
 
 
@@ -179,7 +177,9 @@ def _pgx() -> Callable[[], tuple[int, float]]:
     env = pgx.make("sparrow_mahjong")
     step = jax.jit(jax.vmap(env.step))
     keys = jax.random.split(jax.random.PRNGKey(1), PGX_GAMES)
-    choose = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask.astype(jax.numpy.float32)), axis=1))
+    choose = jax.jit(
+        lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask.astype(jax.numpy.float32)), axis=1)
+    )
     start = jax.jit(jax.vmap(env.init))(keys)
     held = [start, jax.random.PRNGKey(2)]
     jax.block_until_ready(step(start, choose(held[1], start.legal_action_mask)))
