@@ -44,7 +44,7 @@ cdef class Games:
     cpdef void step(self, int start, int end, int32_t[::1] actions, Worker worker)
     @cython.locals(first=Py_ssize_t, seat=int)
     cdef void step_one(self, Py_ssize_t i, int action, Worker worker, State state) noexcept nogil
-    @cython.locals(seat=int, action=int)
+    @cython.locals(seat=int)
     cdef void finish(self, Py_ssize_t i, State state, SplitMix64 rng) noexcept nogil
     cdef void deal_again(self, Py_ssize_t i, State state, SplitMix64 rng) noexcept nogil
     cdef void bots_play(self, Py_ssize_t i, Worker worker, State state) noexcept nogil
@@ -55,3 +55,5 @@ cdef class Games:
 
 @cython.locals(seat=int, place=int)
 cdef void random_move(State state, SplitMix64 rng, ActionList actions) noexcept nogil
+@cython.locals(action=int)
+cdef void copy_mask(int8_t[::1] source, int8_t[::1] target, Py_ssize_t at) noexcept nogil

@@ -118,8 +118,7 @@ class Games:
         save(state, self.rows, i * self.row)
         write_observation(state, self.drafts[i], seat, self.observations, i * self.size)
         write_mask(state, self.drafts[i], seat, self.allowed, i * layout.ACTIONS)
-        for action in range(layout.ACTIONS):
-            self.masks[i * layout.ACTIONS + action] = self.allowed[i * layout.ACTIONS + action]
+        copy_mask(self.allowed, self.masks, i * layout.ACTIONS)
 
     def deal_again(self, i: int, state: State, rng: SplitMix64) -> None:
         """Shuffle, deal and begin a game."""
@@ -159,3 +158,9 @@ def random_move(state: State, rng: SplitMix64, actions: ActionList) -> None:
     seat = next_to_act(state)
     place = choose_randomly(state, seat, rng, actions)
     apply(state, seat, actions.verbs[place], actions.cards[place])
+
+
+def copy_mask(source: Any, target: Any, at: int) -> None:
+    """Copy a game's mask; arguments, unlike attributes, let the compiler copy many bytes at once."""
+    for action in range(layout.ACTIONS):
+        target[at + action] = source[at + action]
