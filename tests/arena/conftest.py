@@ -1,15 +1,15 @@
-"""What holds for the arena's tests: the sentences they look for are English, whoever runs them."""
+"""The sentences that the arena's tests look for are English, whoever runs them."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from byzanz.locales import words
+from byzanz.locales import texts
 
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("BYZANZ_LANG", "en")
-    words.cache_clear()
+    texts.cache_clear()
     yield
-    words.cache_clear()
+    texts.cache_clear()

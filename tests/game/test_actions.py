@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import byzanz
 from tests.dealt import ALL_CARDS, ALL_GOODS, deal, play
-from tests.walks import examples, positions
+from tests.random_play import examples, positions
 
 
 @st.composite

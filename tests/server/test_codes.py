@@ -9,10 +9,8 @@ import pytest
 
 import byzanz.server
 import byzanz.table
-from byzanz.game.event import Event
 from byzanz.locales import LANGUAGES
-from byzanz.rules.material import EVENTS, PHASES, REFUSALS
-from byzanz.server import wire
+from byzanz.rules.material import REFUSALS
 from byzanz.server.http.errors import STATUS
 from tests.server.harness import ROOT
 
@@ -53,9 +51,3 @@ def test_every_code_has_a_sentence(language: str) -> None:
     rules = {str(code) for code in REFUSALS if code}
     for code in set(raised()) | set(STATUS) | rules:
         assert re.search(rf"^refused-{code} =", text, flags=re.MULTILINE), code
-
-
-def test_the_wire_knows_the_phases_and_events_of_the_rules() -> None:
-    assert set(wire.Phase.__args__) == {str(phase) for phase in PHASES}
-    assert set(wire.EventKind.__args__) == {str(kind) for kind in EVENTS} | {"dealt"}
-    assert set(wire.Event.__struct_fields__) == set(Event._fields)

@@ -14,7 +14,7 @@ import pytest
 
 from byzanz import Refused
 from byzanz.cli import main
-from byzanz.locales import LANGUAGES, words
+from byzanz.locales import LANGUAGES, texts
 from byzanz.server.run import bind, lock_file, prepare_database, run
 from byzanz.server.settings import BOUNDS, Settings, add_arguments, flag, from_arguments, variable
 from byzanz.server.store import migrations
@@ -50,7 +50,7 @@ def test_the_help_lists_every_setting_in_every_language(language: str) -> None:
         [sys.executable, "-m", "byzanz.cli", "serve", "--help"], env=environment, capture_output=True, check=True
     ).stdout.decode()
     for name in Settings.__slots__:
-        meaning = words(language)("setting-" + name)
+        meaning = texts(language)("setting-" + name)
         assert meaning != "setting-" + name
         assert re.search(rf"{flag(name)} \S+\s+{re.escape(meaning)} \[{variable(name)}; ", told), told
     assert "u:pw" not in told
@@ -81,7 +81,7 @@ def test_a_wrong_setting_is_refused_with_what_would_be_right(name: str, value: s
     facts = refusal(f"{name}={value}")
     assert (facts["setting"], facts["value"], facts["kind"]) == (name, value, kind)
     for language in LANGUAGES:
-        sentence = words(language).refusal("setting_wrong", facts)
+        sentence = texts(language).refusal("setting_wrong", facts)
         assert name in sentence
         assert "{" not in sentence
         assert "$" not in sentence

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import byzanz
 from byzanz.table.legal import legal_summary
 from byzanz.table.snapshots import Snapshot, Snapshots, StepFrames
-from tests.walks import choose, examples, starts
+from tests.random_play import choose, examples, starts
 
 
 def plain(value: object) -> Any:

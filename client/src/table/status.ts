@@ -1,6 +1,7 @@
-// How things stand, in words: each seat's line and the sentence of the prompt.
+// The situation in words: each seat's line and the sentence of the prompt.
 import { sumOf } from '../cards/faces'
 import type { Play } from '../state/play.svelte'
+import { settings } from '../state/settings.svelte'
 import type { Table } from '../state/table.svelte'
 import type { View } from '../wire'
 import { t } from '../words/words.svelte'
@@ -16,6 +17,7 @@ export function seatLook(view: View, seat: number): SeatLook {
   if (view.phase === 'final') return view.done[seat] ? 'done' : ''
   if (view.phase === 'bid' && view.leader === seat) return 'lead'
   if (view.phase === 'bid' && view.passed[seat]) return 'passed'
+  if (view.phase === 'bid') return view.bidders.includes(seat) ? '' : 'out'
   return view.offer_cards[seat] && view.phase !== 'take' ? 'out' : ''
 }
 
@@ -48,10 +50,8 @@ export function seatStatus(table: Table, seat: number): string {
 
 function takeStatus(view: View, seat: number): string {
   if (view.turn === seat) return t('seat-picks')
-  const order = [...view.offers].reverse()
-  const at = (who: number | null) => order.indexOf((who === null ? null : view.offer_cards[who]) ?? -1)
-  const mine = at(seat)
-  const now = at(view.turn)
+  const mine = view.pick_order.indexOf(seat)
+  const now = view.turn === null ? -1 : view.pick_order.indexOf(view.turn)
   if (mine < now) return t('seat-picked')
   return mine === now + 1 ? t('seat-picks-next') : ''
 }
@@ -68,12 +68,36 @@ export function promptText(play: Play): PromptText {
   const { view, me } = table
   if (!view) return { look: 'wait', bold: t('loading'), more: '' }
   if (table.isStoodIn) return { look: 'you', bold: t('stand-in-you'), more: t('stand-in-you-more') }
+  const text = asking(play, view, me)
+  const lesson = settings.isNew && table.live ? coach(play, view) : ''
+  return lesson ? { ...text, more: lesson } : text
+}
+
+/** For a first game: what to press and why, in place of the short sentence. */
+function coach(play: Play, view: View): string {
+  const need = play.need ?? 0
+  switch (play.asked) {
+    case 'bid':
+      if (play.cheapest === null || (view.leader === null && view.bidders.length === 1)) return ''
+      return t(view.leader === null ? 'coach-bid-open' : 'coach-bid-more', { need })
+    case 'discard':
+      return play.sales.length === 0 ? '' : t('coach-limit', { most: view.hand_limit })
+    case null:
+      return ''
+    default:
+      return t(`coach-${play.asked}`)
+  }
+}
+
+function asking(play: Play, view: View, me: number | null): PromptText {
+  const { table } = play
   const paid = sumOf(table.paid)
   switch (play.asked) {
     case 'bid': {
       const need = play.need ?? view.need ?? 0
       if (play.cheapest === null) return { look: 'you', bold: t('prompt-cannot', { need }), more: t('prompt-cannot-more') }
-      const more = t(view.leader === null ? 'prompt-bid-open' : 'prompt-bid-more', { need })
+      const isAlone = view.leader === null && view.bidders.length === 1
+      const more = t(isAlone ? 'prompt-bid-alone' : view.leader === null ? 'prompt-bid-open' : 'prompt-bid-more', { need })
       return { look: 'you', bold: t('prompt-bid'), more }
     }
     case 'give':
@@ -81,7 +105,7 @@ export function promptText(play: Play): PromptText {
     case 'take':
       return { look: 'you', bold: t('prompt-take'), more: t('prompt-take-more') }
     case 'discard':
-      return { look: 'alert', bold: t('prompt-limit'), more: t('prompt-limit-more', { count: view.excess }) }
+      return { look: 'alert', bold: t('prompt-limit'), more: t(play.sales.length ? 'prompt-limit-more' : 'prompt-limit-discard', { count: view.excess }) }
     case 'final':
       return { look: 'you', bold: t('prompt-final'), more: t('prompt-final-more') }
     default:
@@ -91,7 +115,7 @@ export function promptText(play: Play): PromptText {
 
 function waiting(table: Table, view: View, me: number | null): PromptText {
   if (view.phase === 'over') return { look: 'wait', bold: t('prompt-over'), more: '' }
-  if (view.phase === 'final') return { look: 'wait', bold: me === null ? t('prompt-watching') : t('prompt-done'), more: t('prompt-done-more') }
+  if (view.phase === 'final') return { look: 'wait', bold: t(me === null ? 'prompt-others-sell' : 'prompt-done'), more: t('prompt-done-more') }
   const name = view.turn === null ? '' : table.name(view.turn)
   const bold = {
     bid: t('prompt-other', { name }),
@@ -103,8 +127,8 @@ function waiting(table: Table, view: View, me: number | null): PromptText {
 }
 
 function ownStanding(view: View, me: number | null): string {
-  if (me === null) return t('prompt-watching')
-  if (view.phase !== 'bid') return ''
+  // The panel says that I am watching.
+  if (me === null || view.phase !== 'bid') return ''
   const held = view.offer_cards[me]
   if (held) return t('prompt-you-have-lot', { number: held })
   if (view.leader === me) return t('prompt-you-lead', { total: view.bid_totals[me] ?? 0 })

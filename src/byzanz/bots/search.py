@@ -12,7 +12,7 @@ from byzanz.bots.table_layout import POINT
 from byzanz.bots.valuing import Scratch
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
-from byzanz.rules.material import FINAL
+from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
 
 REACH = 4
@@ -46,13 +46,13 @@ class SearchBot(Bot):
         begun = perf_counter()
         assert view.seat is not None
         scratch, candidates, tables = self._desk, self._trial, search_tables(view.players)
-        if view._seen.phase == FINAL:
+        if view._seen.phase == Phase.FINAL:
             choose(tables, scratch, view._seen, view.seat)
             return intern_action(scratch.verb, scratch.cards)
         list_candidates(candidates, tables, scratch, view._seen, view.seat, REACH)
         if candidates.count > 1:
             self._try(view, view.seat, begun)
-        return intern_action(*candidates.move(candidates.standing(self._bonus())[0]))
+        return intern_action(*candidates.action(candidates.standing(self._bonus())[0]))
 
     def _try(self, view: View, seat: int, begun: float) -> None:
         """Sequential halving: the same worlds for all that are still in, then on with the better half."""

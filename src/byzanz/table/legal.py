@@ -4,9 +4,8 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from byzanz import Action, View, total_of, value_of
-from byzanz.game.cards import pack
-from byzanz.rules.material import MERCHANT, MERCHANT_PROFIT, NAMES
-from byzanz.rules.sale import kept_card
+from byzanz.rules.material import NAMES
+from byzanz.rules.sale import kept_card, profit_points
 
 _AT_MOST = 20_000  # bounds the caches, far above the number of hands in play at a time
 _payments: dict[tuple[str, ...], dict[int, tuple[str, ...]]] = {}
@@ -113,8 +112,8 @@ def _sales_of(sales: list[Action], hand: tuple[str, ...]) -> _Sales:
 
 def _profit_of(action: Action) -> tuple[int, str]:
     """Return what a sale counts and the card it keeps."""
-    kept = kept_card(pack(action.cards))
-    return MERCHANT_PROFIT if kept == MERCHANT else value_of(NAMES[kept]), NAMES[kept]
+    kept = kept_card(action.packed)
+    return profit_points(kept), NAMES[kept]
 
 
 def _keep_best(best: dict[str, tuple[tuple[int, int, int], list[str]]], action: Action, points: int) -> None:

@@ -14,6 +14,7 @@ cli-arena-report = eine Seite mit Diagrammen und die Daten als CSV in diesen Ord
 cli-arena-limit = wie lange ein Bot höchstens über einen Zug nachdenken darf, in Millisekunden
 cli-arena-strict = anhalten, sobald ein Bot abstürzt, einen unerlaubten Zug wählt oder --limit überschreitet
 cli-arena-faults = wohin die Partien geschrieben werden, in denen Bots versagt haben (Vorgabe: { $file })
+cli-arena-in-process = Bots aus Dateien im Prozess der Arena selbst ausführen: schneller, aber sie könnten verdeckte Karten ansehen
 cli-arena-ray = auf dem Ray-Cluster unter ADDRESS spielen; ohne Adresse auf einem hier gestarteten
 
 arena-progress = Spiele
@@ -38,6 +39,8 @@ arena-ms = ms pro Zug
 arena-p99 = 99 % unter
 arena-rating = Wertung
 arena-note = Siege: Bei Gleichstand wird geteilt; { $parity } % heißt gleich stark. Intervall über die Verteilungen. Vorsprung: Punkte vor dem besten Gegner. Plätze: % der Partien auf Platz 1, 2 … Wertung: OpenSkill mit Abweichung.
+arena-in-process = Bots aus Dateien liefen im Prozess der Arena selbst (--in-process): Nichts hat sie gehindert, verdeckte Karten anzusehen.
+arena-percent = { $share } %
 arena-fault =
     Partie { $game } (Verteilung { $deal }): { $name } { $kind ->
         [crash] ist abgestürzt

@@ -20,3 +20,5 @@ refused-bot_class_missing =
     }
 refused-parameters_missing = Einen Parametersatz oder eine Datei „{ $file }“ gibt es nicht. Die Sätze sind { $known }.
 refused-parameters_broken = Die Parameter „{ $file }“ sind unbrauchbar: { $why }
+refused-bot_failed = Der Bot „{ $spec }“ lässt sich nicht starten: { $why }
+refused-bot_process = Der Bot „{ $spec }“ braucht einen eigenen Prozess, und den bietet dieses System nicht. Wenn du ihm vertraust: byzanz arena --in-process.

@@ -14,6 +14,7 @@ cli-arena-report = write a page with plots, and the data as CSV, to this folder
 cli-arena-limit = the longest a bot may think about one decision, in milliseconds
 cli-arena-strict = stop as soon as a bot crashes, answers something illegal or exceeds --limit
 cli-arena-faults = where to write the games in which bots failed (default: { $file })
+cli-arena-in-process = run bots from files in the arena’s own process: faster, but they could look at hidden cards
 cli-arena-ray = play on the Ray cluster at ADDRESS; without an address, on one started here
 
 arena-progress = Playing
@@ -41,6 +42,9 @@ arena-ms = ms per decision
 arena-p99 = 99% within
 arena-rating = rating
 arena-note = Wins: ties are shared; { $parity }% is parity. Interval over deals. Margin: points ahead of the best opponent. Places: % of games finished 1st, 2nd … Rating: OpenSkill with its deviation.
+arena-in-process = Bots from files ran in the arena’s own process (--in-process): nothing kept them from looking at hidden cards.
+# $share: a number with its decimal sign.
+arena-percent = { $share }%
 # A bot failed. $kind: crash, illegal, timeout; $deal, $game: numbers from 1; $detail: the last line of what is known.
 arena-fault =
     { $name } { $kind ->

@@ -25,3 +25,6 @@ refused-bot_class_missing =
 refused-parameters_missing = There is no parameter set or file “{ $file }”. The sets are { $known }.
 # $why: the place or the reason.
 refused-parameters_broken = The parameters “{ $file }” can’t be used: { $why }
+# A bot's process. $why: the last that is known about it.
+refused-bot_failed = The bot “{ $spec }” can’t be started: { $why }
+refused-bot_process = The bot “{ $spec }” needs a process of its own, which this system doesn’t offer. If you trust it: byzanz arena --in-process.

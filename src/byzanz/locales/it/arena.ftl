@@ -14,6 +14,7 @@ cli-arena-report = scrive in questa cartella una pagina con grafici e i dati in 
 cli-arena-limit = quanto può pensare al massimo un bot a una mossa, in millisecondi
 cli-arena-strict = si ferma appena un bot va in crash, risponde con una mossa vietata o supera --limit
 cli-arena-faults = dove si scrivono le partite in cui i bot hanno fallito (predefinito: { $file })
+cli-arena-in-process = esegue i bot dei file nel processo stesso dell’arena: più veloce, ma potrebbero guardare le carte coperte
 cli-arena-ray = gioca sul cluster Ray in ADDRESS; senza indirizzo, su uno avviato qui
 
 arena-progress = In gioco
@@ -38,6 +39,8 @@ arena-ms = ms per mossa
 arena-p99 = 99% entro
 arena-rating = rating
 arena-note = Vittorie: quelle a pari merito si dividono; { $parity }% è la parità. Intervallo sulle smazzate. Vantaggio: punti sul miglior avversario. Piazzamenti: % di partite al 1º, 2º … posto. Rating: OpenSkill con la sua deviazione.
+arena-in-process = I bot dei file hanno girato nel processo stesso dell’arena (--in-process): niente impediva loro di guardare le carte coperte.
+arena-percent = { $share }%
 arena-fault =
     { $name } { $kind ->
         [crash] è andato in crash

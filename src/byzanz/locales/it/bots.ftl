@@ -20,3 +20,5 @@ refused-bot_class_missing =
     }
 refused-parameters_missing = Non c’è nessun insieme di parametri né file «{ $file }». Gli insiemi sono { $known }.
 refused-parameters_broken = I parametri «{ $file }» non sono utilizzabili: { $why }
+refused-bot_failed = Il bot «{ $spec }» non può essere avviato: { $why }
+refused-bot_process = Il bot «{ $spec }» ha bisogno di un processo suo, che questo sistema non offre. Se ti fidi: byzanz arena --in-process.

@@ -14,6 +14,7 @@ cli-arena-report = een pagina met grafieken en de gegevens als CSV in deze map s
 cli-arena-limit = hoe lang een bot hoogstens over één zet mag nadenken, in milliseconden
 cli-arena-strict = stoppen zodra een bot crasht, een ongeldige zet kiest of --limit overschrijdt
 cli-arena-faults = waar de spellen komen waarin bots faalden (standaard: { $file })
+cli-arena-in-process = bots uit bestanden in het proces van de arena zelf uitvoeren: sneller, maar ze zouden verborgen kaarten kunnen bekijken
 cli-arena-ray = spelen op het Ray-cluster op ADDRESS; zonder adres op een cluster dat hier start
 
 arena-progress = Bezig
@@ -38,6 +39,8 @@ arena-ms = ms per zet
 arena-p99 = 99% binnen
 arena-rating = rating
 arena-note = Gewonnen: bij een gelijke stand wordt gedeeld; { $parity }% is even sterk. Interval over de delingen. Voorsprong: punten voor op de beste tegenstander. Plaatsen: % van de spellen op plaats 1, 2 … Rating: OpenSkill met de afwijking.
+arena-in-process = Bots uit bestanden draaiden in het proces van de arena zelf (--in-process): niets belette ze verborgen kaarten te bekijken.
+arena-percent = { $share }%
 arena-fault =
     { $name } { $kind ->
         [crash] crashte

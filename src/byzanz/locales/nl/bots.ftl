@@ -20,3 +20,5 @@ refused-bot_class_missing =
     }
 refused-parameters_missing = Er is geen parameterset of bestand “{ $file }”. De sets zijn { $known }.
 refused-parameters_broken = De parameters “{ $file }” zijn niet bruikbaar: { $why }
+refused-bot_failed = De bot “{ $spec }” kan niet worden gestart: { $why }
+refused-bot_process = De bot “{ $spec }” heeft een eigen proces nodig, en dat biedt dit systeem niet. Als je hem vertrouwt: byzanz arena --in-process.

@@ -48,7 +48,7 @@ def open_engine(settings: Settings, *, reads_only: bool) -> Engine:
                 **options,
             )
         except ModuleNotFoundError as missing:
-            raise Refused("needs_extra", extra="postgres", module=missing.name) from None
+            raise Refused("missing_extra", extra="postgres", module=missing.name) from None
     engine = create_engine(
         f"sqlite:///{settings.database_path()}",
         hide_parameters=True,  # errors are logged, and a room holds the deck

@@ -1,0 +1,107 @@
+### Pages around the table, second thoughts, what happens when something breaks.
+
+## The prompt and the action panel
+
+# All others have passed and nobody has bid. $need: the least bid.
+prompt-bid-alone = Alle anderen haben gepasst: { $need } genügt.
+# Too many cards, and nothing that could be sold. $count: how many must go.
+prompt-limit-discard =
+    { $count ->
+        [one] Wirf eine Karte ab.
+       *[other] Wirf { $count } Karten ab.
+    }
+# On the main button while more cards are chosen than must go.
+action-discard-most = Höchstens { $count } abwerfen
+# Behind the three cards of a sale that can still be taken back.
+sale-undo = Doch nicht verkaufen
+settings-take-back = Passen und Verkaufen zurücknehmen
+settings-take-back-note = Sie werden erst nach zwei Sekunden gesendet. Aus: sofort.
+# For screen readers: the QR code that brings my seat to a phone.
+handover-qr = QR-Code mit dem persönlichen Link zu deinem Platz
+
+## When something breaks
+
+# In the page before its program runs; plain text without variables.
+page-no-script = Byzanz braucht JavaScript. Bitte erlaube es für diese Seite.
+page-broken = Auf dieser Seite ist etwas schiefgegangen
+page-broken-more = Deine Partie ist auf dem Server sicher. Lade die Seite neu, dann geht es weiter.
+page-reload = Neu laden
+# A small bar: an error happened, but the page still works.
+page-stumbled = Etwas ist schiefgegangen. Falls die Seite nicht richtig reagiert, lade sie neu.
+storage-blocked = Dein Browser blockiert Cookies für diese Seite. Ohne sie erkennt dich der Tisch nicht wieder: Erlaube sie, um mitzuspielen. Regeln und Aufzeichnungen gehen trotzdem.
+
+## Letters on the cards
+
+# One or two letters that name a kind on its cards, without a doubt within the language. A single letter must not be the
+# record's letter of another kind (C cloth, G grain, O olives, S spices, V wine, W wood, M merchant): both can be typed.
+card-letter =
+    { $kind ->
+        [C] T
+        [G] Gt
+        [O] O
+        [S] Gw
+        [V] We
+        [W] Ho
+       *[M] Hä
+    }
+
+## First game: the prompt says what to press and why
+
+coach-bid-open = Tippe Handkarten an, die zusammen mindestens { $need } wert sind, um auf das Angebot zu bieten, oder passe. Wer gewinnt, zahlt sein Gebot in den Markt.
+coach-bid-more = Tippe weitere Handkarten an, bis du auf { $need } kommst, um die anderen zu überbieten – oder passe und behalte deine Karten.
+coach-give = Das Angebot gehört dir. Tippe die Karte an, die du am wenigsten brauchst: Sie geht in den Markt, der Rest auf deine Hand.
+coach-take = Tippe eine Sorte im Markt an und nimm alle ihre Karten. Drei gleiche ergeben einen Satz zum Verkaufen.
+coach-limit = Eine Hand fasst höchstens { $most } Karten. Tippe Karten zum Abwerfen an oder verkaufe drei einer Ware.
+coach-final = Tippe einen Satz an und mach ihn zu Punkten. Wenn nichts mehr zu verkaufen ist, bist du fertig.
+
+## The end of a game
+
+# The winner's points stand before it. $place: 1 to 6; $behind: points behind the winner.
+over-came =
+    Du bist auf Platz { $place }, mit { $behind ->
+        [one] einem Punkt Rückstand.
+       *[other] { $behind } Punkten Rückstand.
+    }
+# As many points as the winner; which cards in hand decided.
+over-came-tie = Du hast gleich viele, aber weniger Karten auf der Hand.
+over-came-tie-goods = Du hast gleich viele, aber weniger Warenkarten auf der Hand.
+over-tie-goods = mehr Warenkarten auf der Hand
+# Head of the column with the goods cards left in hand, which break ties at this table.
+over-goods = Waren auf der Hand
+# While the places appear one after another.
+over-reveal = Und es gewinnt …
+over-back = Zurück zum Ergebnis
+# The open hands after the game, on small screens.
+hands-title = Alle Hände
+
+## Replay
+
+replay-speed = Tempo
+
+## My games
+
+# $place: 1 to 6, my place in a game that was lost.
+game-place =
+    Platz { $place } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+my-games-all =
+    { $count ->
+        [one] Noch eine zeigen
+       *[other] { $count } weitere zeigen
+    }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Sonst sieht niemand zu.
+        [one] Eine weitere Person sieht zu.
+       *[other] { $count } andere sehen zu.
+    }
+watching-share = Link zum Zusehen kopieren
+watching-own = Selbst eine Partie spielen
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = Der letzte Verkauf.
