@@ -1,5 +1,6 @@
 """The legal actions of a seat in the short form that is sent, with what a screen needs to offer them."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from byzanz import Action, View, value_of
@@ -21,32 +22,37 @@ class _Sales(NamedTuple):
 
 def legal_summary(view: View) -> dict[str, Any]:
     """Return what the view's seat may do now; empty for a spectator."""
-    hand = view.hand
-    if view.seat is None or hand is None:
+    if view.seat is None or view.hand is None:
         return {}
-    legal = _legal_in_auction(view) if view.phase == "bid" else _legal_elsewhere(view)
-    if view.phase != "over" and (sales := _sales_of(view, hand)).best:
+    public = {"phase": view.phase, "turn": view.turn, "bidders": view.bidders, "need": view.need}
+    return legal_for(public | {"bid_totals": view.bid_totals}, view.seat, view.hand, view.legal_actions)
+
+
+def legal_for(
+    public: Mapping[str, Any], seat: int, hand: tuple[str, ...], list_actions: Callable[[], list[Action]]
+) -> dict[str, Any]:
+    """Return what a seat may do now, from the fields of a view; actions are listed only where there are few, or new ones."""
+    legal: dict[str, Any] = {}
+    is_bidder = seat in public["bidders"]
+    laid_out, need = public["bid_totals"][seat], public["need"]
+    if public["phase"] != "bid":
+        _add_few(legal, list_actions())
+    elif public["turn"] == seat:
+        if ways := _payments_for(hand, laid_out, need):
+            faces = sorted({card for card in hand if _VALUES[card]})
+            cheapest = [{"total": total, "cards": cards} for total, cards in ways.items()]
+            legal["bid"] = {"need": need, "most": max(ways), "faces": faces, "cheapest": cheapest}
+        legal["pass"] = True
+    if public["phase"] != "over" and (sales := _sales_of(hand, list_actions)).best:
         legal["sell"], legal["sales"] = sales
-    if view.seat in view.bidders:
-        legal["orders"] = orders_for(hand, view.bid_totals[view.seat], view.need)
+    if is_bidder:
+        legal["orders"] = orders_for(hand, laid_out, need)
     return legal
 
 
-def _legal_in_auction(view: View) -> dict[str, Any]:
-    """Return what a seat may do in an auction beside selling, without listing each of a hundred bids."""
-    if view.turn != view.seat:
-        return {}
-    legal: dict[str, Any] = {}
-    if ways := payments(view):
-        faces = sorted({card for card in view.hand or () if _VALUES[card]})
-        cheapest = [{"total": total, "cards": cards} for total, cards in ways.items()]
-        legal["bid"] = {"need": view.need, "most": max(ways), "faces": faces, "cheapest": cheapest}
-    return legal | {"pass": True}
-
-
-def _legal_elsewhere(view: View) -> dict[str, Any]:
-    legal: dict[str, Any] = {}
-    for action in view.legal_actions():
+def _add_few(legal: dict[str, Any], actions: list[Action]) -> None:
+    """Add what may be done outside an auction beside selling."""
+    for action in actions:
         match action.verb:
             case "pass":
                 legal["done"] = True  # outside an auction it ends one's last sale
@@ -54,7 +60,6 @@ def _legal_elsewhere(view: View) -> dict[str, Any]:
                 pass
             case verb:
                 legal.setdefault(verb, []).extend(action.cards)
-    return legal
 
 
 def orders_for(hand: tuple[str, ...], laid_out: int, need: int | None) -> dict[str, Any]:
@@ -72,10 +77,14 @@ def payments(view: View) -> dict[int, tuple[str, ...]]:
 
     "Cheapest" on the screen and a standing order to bid both choose the first: the least sum, then the fewest cards.
     """
-    hand, need = view.hand, view.need
-    if view.seat is None or hand is None or need is None:
+    if view.seat is None or view.hand is None:
         return {}
-    laid_out = view.bid_totals[view.seat]
+    return _payments_for(view.hand, view.bid_totals[view.seat], view.need)
+
+
+def _payments_for(hand: tuple[str, ...], laid_out: int, need: int | None) -> dict[int, tuple[str, ...]]:
+    if need is None:
+        return {}
     return {laid_out + total: cards for total, cards in _sums_of(hand).items() if laid_out + total >= need}
 
 
@@ -104,13 +113,13 @@ def _sums_of(hand: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
     return sums
 
 
-def _sales_of(view: View, hand: tuple[str, ...]) -> _Sales:
+def _sales_of(hand: tuple[str, ...], list_actions: Callable[[], list[Action]]) -> _Sales:
     """Return the sales from a hand; they depend on the hand alone, and a hand is asked about in many steps."""
     known = _sales.get(hand)
     if known is None:
         best: dict[str, tuple[tuple[int, int, int], list[str]]] = {}
         brings: dict[str, dict[str, Any]] = {}
-        for action in view.legal_actions():
+        for action in list_actions():
             if action.verb == "sell":
                 points, keep = _profit_of(action)
                 brings[" ".join(action.cards)] = {"keep": keep, "points": points}
