@@ -408,7 +408,7 @@ class SetAuto(Value, frozen=True, tag_field="do", tag="auto"):
 
 
 class Sync(Value, frozen=True, tag_field="do", tag="sync"):
-    """Send me the present whole."""
+    """Send me the present whole. `version` is accepted because older clients send it, and ignored."""
 
     id: FrameId
     version: Version = 0
@@ -483,7 +483,7 @@ class StepFrame(Value, frozen=True, tag_field="type", tag="step"):
 
 
 class AutoFrame(Value, frozen=True, tag_field="type", tag="auto"):
-    """My automatic legal, whenever they change (a skip ends with its auction)."""
+    """My standing orders, whenever they change (a skip ends with its auction)."""
 
     auto: Auto
 

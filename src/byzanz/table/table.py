@@ -177,8 +177,9 @@ class Table:
         if room.options.clock is not None:
             self.clocks = Clocks(room.options.clock, room.players, self._persons_who_must_act(), now.steady)
 
-    def _advance(self, row: ActionRow, game: Game, _events: list[Event], now: Now) -> None:
+    def _advance(self, row: ActionRow, game: Game, events: list[Event], now: Now) -> None:
         was, self.game = self.game, game
+        self._snapshots.touch(row.version, events)
         self.by.append(row.by)
         self.turn_since = now.steady
         if row.frame is not None:

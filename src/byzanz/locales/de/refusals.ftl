@@ -14,7 +14,6 @@ refused-already_done = Du hast deinen letzten Verkauf schon beendet.
 refused-game_over = Die Partie ist zu Ende.
 refused-malformed_action = Diesen Zug verstehe ich nicht.
 refused-unknown_card = Diese Karte gibt es nicht.
-refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-players = Byzanz ist ein Spiel für 3 bis 6.
 refused-deck = Das sind nicht die 112 Karten des Spiels.
 refused-record = Das ist keine Partie, die sich nachspielen lässt.

@@ -16,7 +16,6 @@ refused-already_done = You have finished your last sale.
 refused-game_over = The game is over.
 refused-malformed_action = I don’t understand that action.
 refused-unknown_card = There is no such card.
-refused-no_such_seat = There is no such seat.
 refused-players = Byzanz is for 3 to 6 players.
 refused-deck = This is not the deck of 112 cards.
 refused-record = That isn’t a game record that can be replayed.

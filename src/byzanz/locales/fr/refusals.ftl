@@ -14,7 +14,6 @@ refused-already_done = Tu as déjà terminé ta dernière vente.
 refused-game_over = La partie est finie.
 refused-malformed_action = Je ne comprends pas ce coup.
 refused-unknown_card = Cette carte n’existe pas.
-refused-no_such_seat = Cette place n’existe pas.
 refused-players = Byzanz se joue de 3 à 6 joueurs.
 refused-deck = Ce ne sont pas les 112 cartes du jeu.
 refused-record = Ce n’est pas une partie enregistrée qu’on puisse revoir.

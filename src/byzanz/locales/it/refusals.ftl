@@ -14,7 +14,6 @@ refused-already_done = Hai già concluso la tua ultima vendita.
 refused-game_over = La partita è finita.
 refused-malformed_action = Non capisco questa mossa.
 refused-unknown_card = Questa carta non esiste.
-refused-no_such_seat = Questo posto non esiste.
 refused-players = Byzanz si gioca da 3 a 6.
 refused-deck = Queste non sono le 112 carte del gioco.
 refused-record = Questa non è una partita registrata che si possa rivedere.

@@ -14,7 +14,6 @@ refused-already_done = Je hebt je laatste verkoop al afgesloten.
 refused-game_over = Het spel is afgelopen.
 refused-malformed_action = Deze zet begrijp ik niet.
 refused-unknown_card = Deze kaart bestaat niet.
-refused-no_such_seat = Deze plaats bestaat niet.
 refused-players = Byzanz speel je met 3 tot en met 6 spelers.
 refused-deck = Dit zijn niet de 112 kaarten van het spel.
 refused-record = Dit is geen spelverslag dat afgespeeld kan worden.
