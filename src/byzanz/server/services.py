@@ -40,7 +40,7 @@ class Services:
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
         self.rooms = Rooms(settings, self.storage, self.metrics, listener=self)
         self.identity = Identity(self.storage)
-        self.notifier = Notifier(self.rooms) if settings.is_postgres else None
+        self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
         self.bot_pool = BotPool(make_bot, self.metrics)
         self.driver = Driver(self.rooms, self.bot_pool)
@@ -84,10 +84,16 @@ class Services:
         if self.notifier is not None:
             self.notifier.notify_presence(hosted)
 
+    def forget(self, person: int) -> None:
+        """Drop a person who had themselves deleted, here and at the other processes."""
+        self.identity.forget(person)
+        if self.notifier is not None:
+            self.notifier.notify("forget", person, person)
+
     # What handlers need
 
     async def is_well(self) -> bool:
-        """Return whether the database answers; however many ask, it is tried once per second."""
+        """Return whether the database answers and other processes are heard; it is tried at most once per second."""
         if time.monotonic() > self._health_asked + 1:
             self._health_asked = time.monotonic()
             self._health = asyncio.create_task(self._try_database())
@@ -95,6 +101,8 @@ class Services:
         return await asyncio.shield(self._health)
 
     async def _try_database(self) -> bool:
+        if self.rooms.is_deaf():
+            return False
         try:
             return await asyncio.wait_for(self.storage.answers(), 3)
         except (StorageDown, TimeoutError):
