@@ -157,7 +157,7 @@ def test_after_the_game_the_table_leads_back_and_shows_all_hands(page: Page, add
     shown = finished(4)
     show(page, address, shown)
     hands = [["C1", "G2"], ["O1"], [], ["M", "W4"]]
-    steps = [{"action": None, "by": None, "events": [], "view": shown.view | {"hands": hands}}]
+    steps: list[dict[str, Any]] = [{"action": None, "by": None, "events": [], "view": shown.view | {"hands": hands}}]
     page.route("**/replay", lambda route: route.fulfill(json={"names": NAMES[:4], "players": 4, "steps": steps}))
     page.locator("[data-look]").click()
     if size == PHONE:

@@ -12,15 +12,7 @@ import byzanz
 from byzanz.envs import actions, encoding, layout, views
 from byzanz.envs.checks import EnvError
 from byzanz.envs.encoding import Position, reward_of
-from tests.envs.playing import (
-    PLAYERS,
-    amount,
-    expected_mask,
-    expected_observation,
-    expected_rewards,
-    positions,
-    to_act,
-)
+from tests.envs.playing import PLAYERS, amount, expected_mask, expected_observation, expected_rewards, positions, to_act
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -157,7 +157,9 @@ def test_gymnasium(players: int, way: str) -> None:
         laid: list[int] = []
         while not is_over:
             assert env._game is not None
-            view = byzanz.Record.loads(env._game.record().dumps()).replay().view(env.seat) if rng.random() < 0.05 else None
+            view = (
+                byzanz.Record.loads(env._game.record().dumps()).replay().view(env.seat) if rng.random() < 0.05 else None
+            )
             if view is not None:
                 assert observation.tolist() == views.observation(view, laid).tolist()
             action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -50,12 +51,12 @@ def test_what_is_raised_is_documented_and_nothing_else() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence(language: str) -> None:
     text = (ROOT / "src" / "byzanz" / "locales" / language / "refusals.ftl").read_text(encoding="utf-8")
-    rules = {str(code) for code in REFUSALS if code}
+    rules = {str(code) for code in REFUSALS[1:]}
     for code in set(raised()) | set(STATUS) | rules:
         assert re.search(rf"^refused-{code} =", text, flags=re.MULTILINE), code
 
 
 def test_the_wire_knows_the_phases_and_events_of_the_rules() -> None:
-    assert set(wire.Phase.__args__) == {str(phase) for phase in PHASES}
-    assert set(wire.EventKind.__args__) == {str(kind) for kind in EVENTS} | {"dealt"}
+    assert set(get_args(wire.Phase)) == {str(phase) for phase in PHASES}
+    assert set(get_args(wire.EventKind)) == {str(kind) for kind in EVENTS} | {"dealt"}
     assert set(wire.Event.__struct_fields__) == set(Event._fields)
