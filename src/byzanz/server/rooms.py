@@ -239,6 +239,12 @@ class Rooms:
             return None
         return Stored(found[0], found[1], await self.storage.actions_of(asked.room, asked.after))
 
+    def drop(self, room: str) -> None:
+        """Let a room go that isn't stored any more."""
+        if (hosted := self.tables.pop(room, None)) is not None:
+            hosted.is_driven = False
+            self._listener.table_changed(hosted)
+
     # What other processes have stored
 
     def receive_row(self, row: ActionRow) -> None:

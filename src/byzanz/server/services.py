@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from byzanz import Refused
 from byzanz.server.bot_pool import BotPool, ExtraBot, MakeBot
+from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.driver import Driver
@@ -45,6 +46,7 @@ class Services:
         self.bot_pool = BotPool(make_bot, self.metrics)
         self.driver = Driver(self.rooms, self.bot_pool)
         self.leases = Leases(self.rooms, self.driver)
+        self.cleanup = Cleanup(self.rooms)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-replay")
         self._health: asyncio.Task[bool] | None = None
@@ -56,10 +58,12 @@ class Services:
         if self.notifier is not None:
             self.notifier.open()
         await self.leases.open()
+        self.cleanup.open()
 
     async def close(self) -> None:
         """Stop driving, end connections, commit what is under way."""
         self.driver.close()
+        await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:
             await self.notifier.close()

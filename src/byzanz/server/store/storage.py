@@ -20,6 +20,7 @@ from byzanz.server.store.engine import durability_risks
 from byzanz.server.store.engine import open_engine as open_engine
 from byzanz.server.store.insert_actions import CHANNEL, insert_actions
 from byzanz.server.store.people import People
+from byzanz.server.store.retention import Retention, delete_room
 from byzanz.server.store.writer import Writer, storage_down
 from byzanz.table.stored import ActionRow, RoomRow, StorageDown, StoredRoom, decode_room, encode_room
 
@@ -161,6 +162,17 @@ class Storage:
             return True
 
         return await self.write(change, room.room)
+
+    async def delete_room(self, room: str, kept: Retention, now: float) -> bool:
+        """Delete a room that has had its time; return false if something has happened there."""
+
+        def change(connection: Connection) -> bool:
+            if not delete_room(connection, room, kept, now):
+                return False
+            self._notify(connection, room)
+            return True
+
+        return await self.write(change, room)
 
     async def listed_rooms(self, most: int = 50) -> list[StoredRoom]:
         """Return listed rooms that wait for players or are being played, newest first."""
