@@ -62,7 +62,7 @@ class SeatHolder:
             "kind": self.kind,
             "name": self.name,
             "bot": self.bot,
-            "spec": self.spec,
+            **({} if self.spec is None else {"spec": self.spec}),
             "people": list(self.people),
             "stand_in": self.stand_in,
             "rematch": self.rematch,

@@ -171,7 +171,8 @@ class Notifier:
             try:
                 with psycopg.connect(url, autocommit=True, **connect_arguments(url)) as connection:
                     self._listener = connection
-                    connection.execute(f"LISTEN {CHANNEL}")
+                    with self._storage.watchdog.watch(connection):
+                        connection.execute(f"LISTEN {CHANNEL}")
                     self._call(loop, self._begin)
                     self._hear(loop, connection)
             except (psycopg.Error, OSError) as error:

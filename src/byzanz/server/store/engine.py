@@ -73,7 +73,6 @@ def _postgres_engine(settings: Settings, *, reads_only: bool) -> Engine:
             pool_size=4,
             max_overflow=4,
             pool_timeout=4,
-            pool_pre_ping=reads_only,
             hide_parameters=True,
             connect_args=connect_arguments(url),
             **options,

@@ -21,6 +21,7 @@ from byzanz.server.store.engine import open_engine as open_engine
 from byzanz.server.store.insert_actions import CHANNEL, insert_actions
 from byzanz.server.store.people import People
 from byzanz.server.store.retention import Retention, delete_room
+from byzanz.server.store.watchdog import Watchdog
 from byzanz.server.store.writer import Writer, storage_down
 from byzanz.table.stored import ActionRow, RoomRow, StorageDown, StoredRoom, decode_room, encode_room
 
@@ -55,7 +56,8 @@ class Storage:
         self._engine = open_engine(settings, reads_only=False)
         self._readers_engine = open_engine(settings, reads_only=True)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="byzanz-reader")
-        self._writer = Writer(self._engine, partial(insert_actions, process=process), observe)
+        self.watchdog = Watchdog()
+        self._writer = Writer(self._engine, partial(insert_actions, process=process), observe, self.watchdog)
 
     def open(self) -> None:
         """Bring the tables up to date and start the writer; raise StorageDown where there is no database."""
@@ -70,7 +72,8 @@ class Storage:
 
     def close(self) -> None:
         """Commit what is under way and let the database go."""
-        self._writer.stop(ANSWER_SECONDS)
+        self._writer.stop(2 * ANSWER_SECONDS)
+        self.watchdog.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
         self._readers_engine.dispose()
@@ -86,11 +89,19 @@ class Storage:
         def ask() -> T:
             try:
                 with self._readers_engine.connect() as connection:
-                    return question(connection)
+                    with self.watchdog.watch(connection.connection.driver_connection):
+                        return question(connection)
             except (DBAPIError, NoConnection) as error:
                 raise storage_down(error) from error
 
-        return await in_time(asyncio.get_running_loop().run_in_executor(self._readers, ask))
+        def ask_again() -> T:
+            try:
+                return ask()
+            except StorageDown:
+                # A connection that has rested may have ended meanwhile; the next one is new.
+                return ask()
+
+        return await in_time(asyncio.get_running_loop().run_in_executor(self._readers, ask_again))
 
     async def answers(self) -> bool:
         """Return whether the database can be read and written; raise StorageDown if not."""

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from byzanz import Refused
+from byzanz.server.store.watchdog import Watchdog
 from byzanz.table.stored import ActionRow, StorageDown
 
 log = logging.getLogger("byzanz.storage")
@@ -38,13 +39,20 @@ class Job:
 class Writer:
     """A thread with one connection that commits whatever has queued up in one transaction."""
 
-    def __init__(self, engine: Engine, insert_actions: InsertActions, observe: Callable[[int, float], None]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        insert_actions: InsertActions,
+        observe: Callable[[int, float], None],
+        watchdog: Watchdog,
+    ) -> None:
         self._engine = engine
         self._insert_actions = insert_actions
         self._observe = observe
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="byzanz-writer", daemon=True)
         self._connection: Connection | None = None
+        self._watchdog = watchdog
 
     def start(self) -> None:
         """Start the thread."""
@@ -118,19 +126,24 @@ class Writer:
         began = time.perf_counter()
         if self._connection is None:
             self._connection = self._engine.connect()
+        with self._watchdog.watch(self._connection.connection.driver_connection):
+            self._make_changes(self._connection, jobs)
+        self._observe(len(jobs), time.perf_counter() - began)
+
+    def _make_changes(self, connection: Connection, jobs: list[Job]) -> None:
+        """Make the changes of a batch in one transaction."""
         rows = [job.work for job in jobs if isinstance(job.work, ActionRow)]
         if len(rows) == len(jobs):
-            stored = self._insert_actions(self._connection, rows)
+            stored = self._insert_actions(connection, rows)
         else:
-            with self._connection.begin():
-                stored = self._insert_actions(self._connection, rows) if rows else set()
+            with connection.begin():
+                stored = self._insert_actions(connection, rows) if rows else set()
                 for job in sorted(jobs, key=_about):
                     if not isinstance(job.work, ActionRow):
-                        job.outcome = job.work(self._connection)
+                        job.outcome = job.work(connection)
         for job in jobs:
             if isinstance(job.work, ActionRow):
                 job.outcome = (job.work.room, job.work.version) in stored
-        self._observe(len(jobs), time.perf_counter() - began)
 
     def _undo(self) -> None:
         """Make the connection ready for the next batch after one that failed by itself."""
