@@ -35,6 +35,8 @@ refused-name_too_long = Ein Name darf höchstens { $most } Zeichen haben.
 refused-no_spectators = Dieser Tisch erlaubt keine Zuschauer.
 refused-clock_wrong = Diese Uhr ist nicht möglich.
 refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
+refused-device_unknown = Dieser Platz hat kein solches Gerät, das du zugelassen hast.
+refused-too_many_devices = Dieser Platz hat schon { $most } Geräte. Entferne zuerst eines.
 refused-seed_given = Dieser Platz hat schon eine Zahl für das Austeilen geschickt.
 
 ## Aufzeichnungen

@@ -38,6 +38,8 @@ refused-name_too_long = A name can have at most { $most } characters.
 refused-no_spectators = This table doesn’t allow spectators.
 refused-clock_wrong = That clock isn’t possible.
 refused-code_unknown = This code is wrong, expired or already used.
+refused-device_unknown = No device of this seat that you let in has that name.
+refused-too_many_devices = This seat has { $most } devices already. Remove one first.
 refused-seed_given = This seat has already sent a number for the deal.
 
 ## Records

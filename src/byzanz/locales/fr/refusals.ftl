@@ -35,6 +35,8 @@ refused-name_too_long = Un nom peut avoir au plus { $most } caractères.
 refused-no_spectators = Cette table n’accepte pas de spectateurs.
 refused-clock_wrong = Cette pendule n’est pas possible.
 refused-code_unknown = Ce code est faux, expiré ou déjà utilisé.
+refused-device_unknown = Cette place n’a aucun appareil de ce nom que vous ayez admis.
+refused-too_many_devices = Cette place a déjà { $most } appareils. Retirez-en un d’abord.
 refused-seed_given = Cette place a déjà envoyé un nombre pour la donne.
 
 ## Parties enregistrées

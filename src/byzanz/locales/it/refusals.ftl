@@ -35,6 +35,8 @@ refused-name_too_long = Un nome può avere al massimo { $most } caratteri.
 refused-no_spectators = Questo tavolo non ammette spettatori.
 refused-clock_wrong = Questo orologio non è possibile.
 refused-code_unknown = Questo codice è sbagliato, scaduto o già usato.
+refused-device_unknown = Questo posto non ha un dispositivo simile che tu abbia ammesso.
+refused-too_many_devices = Questo posto ha già { $most } dispositivi. Prima rimuovine uno.
 refused-seed_given = Questo posto ha già inviato un numero per la distribuzione.
 
 ## Registrazioni

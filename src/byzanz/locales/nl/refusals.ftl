@@ -35,6 +35,8 @@ refused-name_too_long = Een naam mag hoogstens { $most } tekens hebben.
 refused-no_spectators = Deze tafel staat geen toeschouwers toe.
 refused-clock_wrong = Deze klok is niet mogelijk.
 refused-code_unknown = Deze code is onjuist, verlopen of al gebruikt.
+refused-device_unknown = Deze plaats heeft geen apparaat met die naam dat jij hebt toegelaten.
+refused-too_many_devices = Deze plaats heeft al { $most } apparaten. Verwijder er eerst een.
 refused-seed_given = Deze plaats heeft al een getal voor het delen gestuurd.
 
 ## Spelverslagen
