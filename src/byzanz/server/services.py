@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from byzanz import Refused
 from byzanz.server.bot_pool import BotPool, ExtraBot, MakeBot
+from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.driver import Driver
@@ -41,11 +42,12 @@ class Services:
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
         self.rooms = Rooms(settings, self.storage, self.metrics, listener=self)
         self.identity = Identity(self.storage)
-        self.notifier = Notifier(self.rooms) if settings.is_postgres else None
+        self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
         self.bot_pool = BotPool(make_bot, self.metrics)
         self.driver = Driver(self.rooms, self.bot_pool)
         self.leases = Leases(self.rooms, self.driver)
+        self.cleanup = Cleanup(self.rooms)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
@@ -59,10 +61,12 @@ class Services:
         if self.notifier is not None:
             self.notifier.open()
         await self.leases.open()
+        self.cleanup.open()
 
     async def close(self) -> None:
         """Stop driving, end connections, commit what is under way."""
         self.driver.close()
+        await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:
             await self.notifier.close()
@@ -87,10 +91,16 @@ class Services:
         if self.notifier is not None:
             self.notifier.notify_presence(hosted)
 
+    def forget(self, person: int) -> None:
+        """Drop a person who had themselves deleted, here and at the other processes."""
+        self.identity.forget(person)
+        if self.notifier is not None:
+            self.notifier.notify("forget", person, person)
+
     # What handlers need
 
     async def is_well(self) -> bool:
-        """Return whether the database answers; however many ask, it is tried once per second."""
+        """Return whether the database answers and other processes are heard; it is tried at most once per second."""
         if time.monotonic() > self._health_asked + 1:
             self._health_asked = time.monotonic()
             self._health = asyncio.create_task(self._try_database())
@@ -98,6 +108,8 @@ class Services:
         return await asyncio.shield(self._health)
 
     async def _try_database(self) -> bool:
+        if self.rooms.is_deaf():
+            return False
         try:
             return await asyncio.wait_for(self.storage.answers(), 3)
         except (StorageDown, TimeoutError):

@@ -44,6 +44,10 @@ class Settings:
     idle_seconds: float = 60.0
     lease_seconds: float = 5.0
 
+    keep_lobbies: int = 1
+    keep_people: int = 30
+    keep_games: int = 0
+
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     metrics: bool = True
@@ -64,7 +68,10 @@ class Settings:
     def database_path(self) -> Path:
         """The file of the SQLite database; its folder is made if it is missing."""
         path = self.database_name()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.is_dir():
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        elif not self.database:
+            path.parent.chmod(0o700)  # our own folder; one that somebody else chose is theirs
         return path
 
 
@@ -86,6 +93,9 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "limit_all_connections": (1, 1_000_000),
     "idle_seconds": (0, 86_400),
     "lease_seconds": (0.5, 600),
+    "keep_lobbies": (0, 36_500),
+    "keep_people": (0, 36_500),
+    "keep_games": (0, 36_500),
 }
 
 
@@ -200,7 +210,7 @@ def from_arguments(arguments: argparse.Namespace, environment: Mapping[str, str]
     """The settings: a flag counts before a variable of the environment, which counts if it isn't empty."""
     chosen: dict[str, Any] = {}
     for one in fields(Settings):
-        source, text = flag(one.name), getattr(arguments, one.name)
+        source, text = flag(one.name), getattr(arguments, one.name, None)
         if text is None:
             source, text = variable(one.name), environment.get(variable(one.name)) or None
         if text is None:

@@ -360,6 +360,28 @@ class TakeSeat(Value, frozen=True):
     code: Annotated[str, Meta(max_length=64)]  # it is hashed before it reaches the database
 
 
+class Device(Value, frozen=True):
+    """A browser that holds my seat; `revocable` if it was let in after mine."""
+
+    device: str
+    you: bool
+    here: bool
+    revocable: bool
+
+
+class Devices(Value, frozen=True):
+    """The browsers that hold my seat, the first one first, and how many it may have."""
+
+    devices: list[Device]
+    most: int
+
+
+class RevokeDevices(Value, frozen=True):
+    """The browser that shall lose my seat; null: all that were let in after mine."""
+
+    device: Annotated[str, Meta(max_length=64)] | None = None
+
+
 class Log(Value, frozen=True):
     """All that my seat, or a spectator, has witnessed."""
 
@@ -408,7 +430,7 @@ class SetAuto(Value, frozen=True, tag_field="do", tag="auto"):
 
 
 class Sync(Value, frozen=True, tag_field="do", tag="sync"):
-    """Send me the present whole."""
+    """Send me the present whole. `version` is accepted because older clients send it, and ignored."""
 
     id: FrameId
     version: Version = 0
@@ -483,7 +505,7 @@ class StepFrame(Value, frozen=True, tag_field="type", tag="step"):
 
 
 class AutoFrame(Value, frozen=True, tag_field="type", tag="auto"):
-    """My automatic legal, whenever they change (a skip ends with its auction)."""
+    """My standing orders, whenever they change (a skip ends with its auction)."""
 
     auto: Auto
 
