@@ -16,6 +16,7 @@ from tests.server.cluster import Cluster
 from tests.server.harness import Process, settings_for
 from tests.server.nginx import Nginx, ProxiedBrowser, nginx_before
 
+NAME = {"name": "Lena"}
 PROXY = {"trusted_proxies": "127.0.0.1", "log_level": "warning"}
 
 
@@ -49,10 +50,12 @@ def test_pages_come_over_tls_alone(nginx: Nginx) -> None:
 
 
 def test_the_cookie_is_for_tls_this_site_and_no_script(nginx: Nginx, server: Process) -> None:
-    parts = {part.strip() for part in nginx.client("127.0.0.11").get("/api/me").headers["set-cookie"].split(";")}
+    parts = {
+        part.strip() for part in nginx.client("127.0.0.11").post("/api/me", json=NAME).headers["set-cookie"].split(";")
+    }
     assert {"Secure", "HttpOnly", "SameSite=Lax", "Path=/"} <= parts
     assert any(part.startswith("__Host-byzanz=") for part in parts)
-    assert "Secure" not in httpx.get(server.url + "/api/me").headers["set-cookie"]
+    assert "Secure" not in httpx.post(server.url + "/api/me", json=NAME).headers["set-cookie"]
 
 
 def test_l5_a_cookie_from_before_tls_keeps_its_person(nginx: Nginx, server: Process) -> None:
