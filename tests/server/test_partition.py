@@ -180,7 +180,9 @@ async def test_partitions_fork_nothing_and_lose_nothing(postgres: Cluster, tmp_p
                 await asyncio.gather(quiet(first), quiet(second))
                 faults = asyncio.create_task(_faults(chance, [near, far]))
                 try:
-                    await asyncio.gather(*(_play(player, history, name) for player, name in [(first, "a"), (second, "b")]))
+                    await asyncio.gather(
+                        *(_play(player, history, name) for player, name in [(first, "a"), (second, "b")])
+                    )
                 finally:
                     faults.cancel()
                     with contextlib.suppress(asyncio.CancelledError):

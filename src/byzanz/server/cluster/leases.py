@@ -232,4 +232,3 @@ class Leases:
                         self._held.add(room)
                         self._driver.reschedule(hosted)
                     raise
-

@@ -13,11 +13,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from byzanz import Refused, fairness
 from byzanz.server import wire
+from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
 from byzanz.server.http.replays import read_record, replay_of
 from byzanz.server.http.static import takes_gzip
 from byzanz.server.http.summaries import summary_of
-from byzanz.server.identity import NEW_TOKEN, NOBODY
+from byzanz.server.identity import NOBODY
 from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import lobby
