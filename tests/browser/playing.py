@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-MOST_DEEDS = 400
+MOST_ACTIONS = 400
 DEAREST = 6
 PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false, takeBack: false }))"
 
@@ -33,8 +33,8 @@ def asked(page: Page) -> str:
 
 
 def play(page: Page, action: ActionPanel, until: Callable[[Page], bool] = lambda page: False) -> int:
-    """Plays to the scoreboard, or until something holds; answers how many legal that took."""
-    for done in range(MOST_DEEDS):
+    """Plays to the scoreboard, or until something holds; answers how many actions that took."""
+    for done in range(MOST_ACTIONS):
         what = asked(page)
         if what == "over" or until(page):
             return done
