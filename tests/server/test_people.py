@@ -169,7 +169,7 @@ async def test_listed_rooms_wait_for_players_and_private_ones_do_not_show(server
 async def test_a_kicked_guest_becomes_a_spectator_at_once(server: RunningServer) -> None:
     host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
-    guest.get("/me")
+    guest.post("/me", {"name": "Omar"})
     async with guest.sit(room) as player:
         await player.until(lambda me: me.room and me.room["you"] is None)
         guest.post(f"/rooms/{room}/join", {"name": "Omar"})

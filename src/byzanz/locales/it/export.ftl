@@ -4,7 +4,7 @@ cli-export-long = Scrive le partite di un file in quattro tabelle Parquet: parti
 cli-export-file = un file di partite registrate, una per riga
 cli-export-parquet = la cartella per le tabelle
 export-wrong = { $file }, riga { $line }: { $reason } Non è stato scritto nulla.
-export-none = Non c’è nessuna partita in “{ $file }”. Non è stato scritto nulla.
+export-none = Non c’è nessuna partita in «{ $file }». Non è stato scritto nulla.
 export-done = { $folder }: { $games ->
     [one] una partita
    *[other] { $games } partite
