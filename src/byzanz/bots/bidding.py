@@ -35,7 +35,7 @@ def choose_bid(tables: ValueTables, scratch: Scratch, state: State, seat: int) -
     table = state.rounds - state.round + 1
     free = hand + bid_of(state, seat)
     rest = hand + lot_of(state)
-    rest -= _least_missed(tables, slot, table, state, rest)
+    rest -= least_missed(tables, slot, table, state, rest)
     _pay(tables, scratch, slot, table, hand, rest, need)
     payment = scratch.payments[need]
     won = value(tables, scratch, slot, table, rest) - scratch.costs[need]
@@ -47,7 +47,7 @@ def choose_bid(tables: ValueTables, scratch: Scratch, state: State, seat: int) -
         scratch.cards = payment
 
 
-def _least_missed(tables: ValueTables, slot: int, table: int, state: State, cards: int) -> int:
+def least_missed(tables: ValueTables, slot: int, table: int, state: State, cards: int) -> int:
     """The card of the lot, packed, that would be missed least."""
     at = slot * SLOT + table * TABLE
     least = _NEVER
@@ -130,7 +130,7 @@ def list_payments(tables: ValueTables, scratch: Scratch, state: State, seat: int
     slot = scratch.slots[seat]
     table = state.rounds - state.round + 1
     rest = hand + lot_of(state)
-    rest -= _least_missed(tables, slot, table, state, rest)
+    rest -= least_missed(tables, slot, table, state, rest)
     _pay(tables, scratch, slot, table, hand, rest, min(most, money))
     return money
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from byzanz.bots.judge import JudgeNet, Judgement, judge, read_position, write_features, write_seats
 from byzanz.bots.judge_layout import BIASES, GOOD_FEATURES, OPEN, SEAT_FEATURES, WEIGHTS
-from byzanz.bots.parameter_tables import style_tables, value_tables
+from byzanz.bots.parameter_tables import search_tables, value_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.selfplay import play_final, seat_slots, shuffled
 from byzanz.bots.valuing import Scratch, ValueTables
@@ -54,7 +54,7 @@ class SelfPlay:
     def __init__(self, players: int, seed: int) -> None:
         self.players = players
         self.chance = SplitMix64(seed)
-        self.tables = style_tables(players)
+        self.tables = search_tables(players)
         self.scratch = Scratch()
         self.moves = Moves()
 
@@ -63,7 +63,7 @@ class SelfPlay:
         chance, players = self.chance, self.players
         state = deal(shuffled(chance), players, 0, False)
         begin(state)
-        seat_slots(self.scratch, [chance.below(self.tables.count) for _ in range(players)])
+        seat_slots(self.scratch, [chance.below(self.tables.count - 1) for _ in range(players)])
         noise = chance.below(MOST_NOISE + 1)
         starts = []
         for number in range(1, state.rounds + 1):
