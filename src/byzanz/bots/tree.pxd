@@ -16,14 +16,14 @@ from byzanz.rules.state cimport State
 cdef bint INTERPRETED
 cdef int BUCKETS, DEPTH, EDGES, NODES, ROOM, _NEVER
 cdef int BID, BIDDING, FIGURES, FINAL, NONE, OPEN, PAID_CARD, PAID_VALUE, PASS, POINT, SHARE
-cdef int CERTAIN, KEEP, MARGIN, REACH, UNTRIED, CURIOSITY, SHARPNESS
+cdef int CERTAIN, KEEP, LEVEL, WORLDS, MARGIN, REACH, UNTRIED, CURIOSITY, SHARPNESS
 cdef uint64_t _GOLD, _MIX, _WORD
 cdef int32_t ROOTS[4096]
 cdef int32_t POWERS[4096]
 
 @cython.final
 cdef class Tree:
-    cdef public int nodes, edges, tries, seat, horizon, round
+    cdef public int nodes, edges, tries, seat, horizon, round, favourite
     cdef public uint64_t seed
     cdef public Scratch scratch
     cdef public Judgement judgement
@@ -43,6 +43,7 @@ cdef class Tree:
     cdef int32_t path_nodes[64]
     cdef int32_t path_edges[64]
     cdef int mix[6 * 64]
+    cdef int64_t rewards[4096]
     cdef int costs[256]
 
 cpdef void clear(Tree tree, State seen, int seat, uint64_t seed) noexcept nogil

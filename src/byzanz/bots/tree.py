@@ -1,8 +1,8 @@
 """The search tree of `search`: own decisions up to the next card that is drawn, others by policy, the judge at the round's end.
 
 Every try deals the unseen cards anew. Nodes are keyed by the actions since the root, those of all seats, so nothing that
-is hidden has a place in the tree. The n-th try of each candidate takes the n-th world: candidates are compared on the
-same cards. All numbers are whole, so that compiled and interpreted grow the same tree.
+is hidden has a place in the tree. The n-th try of each candidate takes the n-th world, and what counts is by how much it
+does better there than the policy's own choice, the favourite: the luck of the cards cancels out. All numbers are whole, so that compiled and interpreted grow the same tree.
 """
 
 import math
@@ -21,6 +21,7 @@ from byzanz.bots.tree_layout import (
     DEPTH,
     EDGES,
     KEEP,
+    LEVEL,
     MARGIN,
     NODES,
     NONE,
@@ -28,6 +29,7 @@ from byzanz.bots.tree_layout import (
     ROOM,
     SHARPNESS,
     UNTRIED,
+    WORLDS,
 )
 from byzanz.bots.valuing import Scratch, ValueTables, hand_of, lot_of, value
 from byzanz.rules.cards import total_of
@@ -69,6 +71,7 @@ class Tree:
         self.seat = 0
         self.horizon = 0
         self.round = 0
+        self.favourite = 0
         self.seed = 0
         self.scratch = Scratch()
         self.judgement = Judgement()
@@ -89,6 +92,7 @@ class Tree:
             self.path_nodes = list(bytes(DEPTH))
             self.path_edges = list(bytes(DEPTH))
             self.mix = list(bytes(6 * 64))
+            self.rewards = list(bytes(WORLDS))
             self.costs = list(bytes(ROOM))
 
     def candidates(self) -> list[tuple[int, int, int, int, int]]:
@@ -232,6 +236,8 @@ def _set_priors(
             tree.priors[first + i] = (tree.priors[first + i] * share) // total
         if tree.verbs[first + i] == favourite_verb and tree.cards[first + i] == favourite:
             tree.priors[first + i] += KEEP
+            if first == 0:
+                tree.favourite = i
         elif passes and i == 0:
             tree.priors[first + i] += KEEP // 2
 
@@ -273,7 +279,9 @@ def grow(tree: Tree, tables: ValueTables, net: JudgeNet, seen: State) -> int:
         tree.scratch.slots[tree.seat] = 0
         expand(tree, tables, seen, tree.seat, 1)
     edge = _select(tree, 0)
-    world = tree.tried[edge]
+    if tree.tried[edge] >= tree.tried[tree.favourite]:
+        edge = tree.favourite
+    world = tree.tried[edge] & (WORLDS - 1)
     tree.chance.word = (tree.seed + world * _GOLD) & _WORD
     state = deal_unseen(seen, tree.seat, tree.chance)
     _choose_styles(tree, seen.players, tree.seat)
@@ -308,6 +316,11 @@ def grow(tree: Tree, tables: ValueTables, net: JudgeNet, seen: State) -> int:
         verb = tree.scratch.verb
         cards = tree.scratch.cards
     reward = reward_of(net, tree.judgement, tables, tree.scratch, state, tree.seat)
+    if tree.path_edges[0] == tree.favourite:
+        tree.rewards[world] = reward
+        tree.sums[tree.favourite] += LEVEL - reward  # so that the favourite's own mean stays level
+    else:
+        reward += LEVEL - tree.rewards[world]
     for i in range(depth):
         tree.visits[tree.path_nodes[i]] += 1
         tree.tried[tree.path_edges[i]] += 1
@@ -326,7 +339,7 @@ def _choose_styles(tree: Tree, players: int, seat: int) -> None:
 def reward_of(
     net: JudgeNet, out: Judgement, tables: ValueTables, scratch: Scratch, state: State, seat: int
 ) -> int:
-    """Return the share of the win and a little for the margin: never below zero, so that divisions round alike."""
+    """Return the share of the win and a little for the margin; never below zero."""
     own = 0
     best = 0
     if state.phase >= FINAL:

@@ -12,10 +12,15 @@ ROOM: Final = 256
 DEPTH: Final = 64
 """How many own decisions one try can pass in the tree."""
 
+WORLDS: Final = 4096
+"""How many worlds are dealt before they come again."""
+
 REACH: Final = 2
 """How far above the least sum every payment is a candidate."""
 MARGIN: Final = 20 << 8
 """Beyond this many points, in 256ths, a margin counts no more."""
+LEVEL: Final = 1 << 18
+"""The mean of a candidate that does as well as the favourite: above any reward, so that no sum is below zero."""
 CERTAIN: Final = 1 << 16
 """A prior of one."""
 KEEP: Final = 30000
