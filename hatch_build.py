@@ -83,8 +83,15 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def twins() -> list[Path]:
-    """List the modules to compile: each `.py` that has an augmenting `.pxd` beside it."""
-    return sorted(p.with_suffix(".py") for p in SOURCE.rglob("*.pxd") if p.with_suffix(".py").exists())
+    """List the modules to compile: each `.py` that has an augmenting `.pxd` beside it.
+
+    A `.pxd` that says there is nothing to compile only has constants and inline functions for other modules.
+    """
+    return sorted(
+        pxd.with_suffix(".py")
+        for pxd in SOURCE.rglob("*.pxd")
+        if pxd.with_suffix(".py").exists() and "nothing to compile" not in pxd.read_text(encoding="utf-8")
+    )
 
 
 def extension_of(source: Path) -> Path:

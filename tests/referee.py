@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from tests.table import TABLES
+from tests.dealt import TABLES
 
 
 def value(card: str) -> int:

@@ -1,45 +1,64 @@
-"""What the README promises is so, and the links of all documents lead somewhere."""
+"""What the README shows is what happens: the bot, the arena's table, the example."""
 
+import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+FENCED = re.findall(r"^```(\w*)\n(.*?)^```$", README, flags=re.DOTALL | re.MULTILINE)
+BOT, EXAMPLE = [block for language, block in FENCED if language == "python"]
+BLOCKS = [block for language, block in FENCED if not language]
+MOST_BYTES = 1_500_000
 
 
-def examples() -> list[str]:
-    return re.findall(r"^```python\n(.*?)^```$", README, flags=re.DOTALL | re.MULTILINE)
+def run(arguments: list[str], folder: Path) -> str:
+    """Run Python in a folder and return what it prints."""
+    environment = os.environ | {"COLUMNS": "104", "BYZANZ_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", *arguments],
+        cwd=folder, env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
-def test_there_is_one_example_of_about_ten_lines() -> None:
-    (example,) = examples()
-    assert len([line for line in example.splitlines() if line]) <= 12
+def rows(table: str) -> list[str]:
+    """Return the rows of the arena's table, without the columns of times."""
+    found = []
+    for line in table.splitlines():
+        if match := re.fullmatch(r"( \S.*?%.*?)\s+[\d.]+\s+[\d.]+(\s+\S+±\S+)\s*", line):
+            found.append(re.sub(r"\s+", " ", match[1] + match[2]))
+    return found
 
 
-@pytest.mark.parametrize("example", examples())
-def test_example_plays_a_game_and_writes_it_down(example: str) -> None:
-    run = subprocess.run([sys.executable, "-W", "error", "-c", example], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    result, record = run.stdout.splitlines()
+def test_the_bot_has_about_ten_lines() -> None:
+    assert len([line for line in BOT.splitlines() if line]) <= 10
+
+
+def test_the_arena_prints_what_the_readme_shows(tmp_path: Path) -> None:
+    (command,) = [block.strip() for block in BLOCKS if "byzanz arena" in block]
+    (shown,) = [block for block in BLOCKS if "95% interval" in block]
+    program, *arguments = shlex.split(command)
+    assert Path(program).name == "byzanz"
+    file = next(argument for argument in arguments if ".py:" in argument).partition(":")[0]
+    (tmp_path / file).write_text(BOT, encoding="utf-8")
+    printed = run(["-m", "byzanz.cli", *arguments, "--workers", "1"], tmp_path)
+    assert len(rows(shown)) == 4
+    assert rows(printed) == rows(shown)
+
+
+def test_the_example_plays_a_game_and_writes_it_down(tmp_path: Path) -> None:
+    result, record = run(["-c", EXAMPLE], tmp_path).splitlines()
     assert result.startswith("(")
     assert record.startswith("{")
 
 
-@pytest.mark.parametrize(
-    "text", [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))], ids=lambda path: path.name
-)
-def test_links_lead_somewhere(text: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", text.read_text(encoding="utf-8"))
-    broken = [link for link in links if not link.startswith("http") and not (text.parent / link).exists()]
-    assert broken == []
-
-
-def test_commands_are_targets_of_the_makefile() -> None:
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    commands = set(re.findall(r"\bmake ([a-z-]+)\b", README))
-    assert {"play", "test", "check"} <= commands
-    assert [command for command in commands if not re.search(rf"^{command}:", makefile, re.MULTILINE)] == []
+def test_the_film_is_small_enough_to_load_at_once() -> None:
+    (film,) = re.findall(r"!\[[^\]]+\]\((docs/pictures/[^)]+)\)", README.partition("\n## ")[0])
+    data = (ROOT / film).read_bytes()
+    assert len(data) <= MOST_BYTES
+    assert b"ANIM" in data[:64], "an animated WebP"

@@ -20,7 +20,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.cluster import Cluster, cluster
-from tests.server.house import ROOT, Process, settings_for
+from tests.server.harness import ROOT, Process, settings_for
 from tests.server.torturing import acknowledged, torture
 
 

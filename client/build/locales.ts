@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const FILES: Record<string, string[]> = {
-  words: ['ui.ftl', 'people.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl'],
+  words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl'],
   rules: ['rules.ftl'],
 }
 
@@ -35,10 +35,31 @@ export function language(folder: string, code: string, group: string): string {
   return [...new Map(all).values()].join('\n')
 }
 
+const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr']
+
+/** The value of a message that is one plain line, safe inside HTML. */
+function plain(folder: string, code: string, key: string): string {
+  const message = messages(language(folder, code, 'words')).get(key) ?? ''
+  const text = message.slice(message.indexOf('=') + 1).trim()
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** What must be in the page before any program runs: why nothing comes without JavaScript, or when it can't be loaded. */
+export function withFallbacks(html: string, folder: string): string {
+  const each = (line: (code: string, text: (key: string) => string) => string) =>
+    LANGUAGES.map((code) => line(code, (key) => plain(folder, code, key))).join('\n      ')
+  const noScript = each((code, text) => `<p lang="${code}">${text('page-no-script')}</p>`)
+  const broken = each(
+    (code, text) => `<section lang="${code}" hidden><h1>${text('page-broken')}</h1><p>${text('page-broken-more')}</p><p><a class="button primary" href="">${text('page-reload')}</a></p></section>`,
+  )
+  return html.replace('<!--no-script-->', `<div class="broken">${noScript}</div>`).replace('<!--broken-->', broken)
+}
+
 export function locales(folder: string): Plugin {
   const prefix = /^\0?virtual:(words|rules)\/([a-z]{2})$/
   return {
     name: 'byzanz-locales',
+    transformIndexHtml: (html) => withFallbacks(html, folder),
     resolveId: (id) => (prefix.test(id) ? '\0' + id : null),
     load(id) {
       const [, group, code] = prefix.exec(id) ?? []

@@ -3,10 +3,15 @@ import App from './App.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/pages.css'
+import { keepFocus } from './state/focus'
 import { firstLanguage, speak } from './words/words.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the game')
 
 await speak(firstLanguage())
+target.replaceChildren()
 mount(App, { target })
+keepFocus()
+// From here on the page itself says what goes wrong (public/guard.js did until now).
+document.documentElement.dataset.started = ''

@@ -3,10 +3,7 @@ import { Alerts, callOf, callText } from '../src/state/alerts.svelte'
 import { Play } from '../src/state/play.svelte'
 import { keep, settings } from '../src/state/settings.svelte'
 import { speak } from '../src/words/words.svelte'
-import { PlayedTable } from './playedTable'
-
-// jsdom knows no system to ask.
-vi.hoisted(() => (window.matchMedia = () => new EventTarget() as MediaQueryList))
+import { bidOf, PlayedTable } from './playedTable'
 
 /** Notifications as a browser on a desk makes them. */
 class Note {
@@ -75,7 +72,7 @@ describe('a call', () => {
     expect(alerts.follow(play, 'bid')).toBe(false)
     expect(Note.all).toHaveLength(1)
   })
-  it('goes when it is answered elsewhere, and the next one shows anew', () => {
+  it('goes when it is answered elsewhere, and the next one shows again', () => {
     look(true)
     alerts.follow(play, 'take')
     alerts.follow(play, '')
@@ -130,31 +127,34 @@ describe('what calls', () => {
   }
   it('is what is asked, or the end', () => {
     expect(show(['C3'], {})).toBe('')
-    expect(show(['C3'], { bid: { need: 2 }, pass: true })).toBe('bid')
+    expect(show(['C3'], { bid: bidOf(2, ['C3']), pass: true })).toBe('bid')
     expect(show(['C3'], { discard: ['C3'] })).toBe('discard')
     expect(show(['C3'], {}, { phase: 'over' })).toBe('over')
   })
   it('is not what a bot answers for me, and nothing for who watches', () => {
     table.stoodIn = true
-    expect(show(['C3'], { bid: { need: 2 }, pass: true })).toBe('')
+    expect(show(['C3'], { bid: bidOf(2, ['C3']), pass: true })).toBe('')
     table.stoodIn = false
     expect(show([], {}, { seat: null, phase: 'over' })).toBe('')
   })
   it('is not what a standing order answers', () => {
-    const asked = (hand: string[], auto: Partial<PlayedTable['auto']>) => {
+    /** `least`: the least sum that the table says I can bid; null: none. */
+    const asked = (least: number | null, auto: Partial<PlayedTable['auto']>) => {
       table.auto = { pass: true, skip: false, bid: null, ...auto }
-      return show(hand, { bid: { need: 3 }, pass: true })
+      const cards = ['C4']
+      if (least === null) return show(cards, { pass: true, orders: { skip: true } })
+      return show(cards, { bid: bidOf(least, cards), pass: true, orders: { skip: true, bid: { least, most: least, cards } } })
     }
-    expect(asked(['C2'], {})).toBe('')
-    expect(asked(['C2'], { pass: false })).toBe('bid')
-    expect(asked(['C3'], { skip: true })).toBe('')
-    expect(asked(['C3'], { bid: { up_to: 3, then: 'ask' } })).toBe('')
-    expect(asked(['C4'], { bid: { up_to: 3, then: 'ask' } })).toBe('bid')
-    expect(asked(['C4'], { bid: { up_to: 3, then: 'pass' } })).toBe('')
+    expect(asked(null, {})).toBe('')
+    expect(asked(null, { pass: false })).toBe('bid')
+    expect(asked(3, { skip: true })).toBe('')
+    expect(asked(3, { bid: { up_to: 3, then: 'ask' } })).toBe('')
+    expect(asked(4, { bid: { up_to: 3, then: 'ask' } })).toBe('bid')
+    expect(asked(4, { bid: { up_to: 3, then: 'pass' } })).toBe('')
   })
   it('says nothing of the hand', () => {
     const texts = (hand: string[]) => {
-      table.show(hand, { bid: { need: 9 }, pass: true }, { need: 9, leader: 1, excess: 2 })
+      table.show(hand, { bid: bidOf(9, hand), pass: true }, { need: 9, leader: 1, excess: 2 })
       return (['bid', 'give', 'take', 'discard', 'final', 'over'] as const).map((call) => callText(call, play))
     }
     expect(texts(['C1', 'M'])).toEqual(texts(['W4', 'W4', 'W4']))

@@ -23,6 +23,6 @@ test('a proxy that speaks for an absent server is understood', async () => {
 })
 
 test('the server’s own code comes first', async () => {
-  const told = JSON.stringify({ error: { code: 'storage', facts: {} } })
-  expect(await codeAt(() => Promise.resolve(new Response(told, { status: 503 })))).toBe('storage')
+  const body = JSON.stringify({ error: { code: 'storage', facts: {} } })
+  expect(await codeAt(() => Promise.resolve(new Response(body, { status: 503 })))).toBe('storage')
 })

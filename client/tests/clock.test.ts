@@ -31,11 +31,11 @@ describe('what is left', () => {
 })
 
 describe("a table's clock", () => {
-  it('is told in a sentence and in a list', () => {
-    expect(clockSentence(null)).toBe('Everyone takes the time they like.')
+  it('is described in a sentence and in a list', () => {
+    expect(clockSentence(null)).toBe('Everyone takes as long as they like.')
     expect(clockSentence({ kind: 'live', move: 30, reserve: 180 })).toBe('3 minutes to begin with; each turn adds 30 seconds.')
-    expect(clockSentence({ kind: 'turns', move: 86400, reserve: 86400 })).toBe('Up to 1 day for each turn.')
-    expect(clockBrief({ kind: 'live', move: 30, reserve: 180 })).toBe('3 min + 30 sec a turn')
+    expect(clockSentence({ kind: 'turns', move: 86400, reserve: 86400 })).toBe('Up to 1 day per turn.')
+    expect(clockBrief({ kind: 'live', move: 30, reserve: 180 })).toBe('3 min + 30 sec per turn')
   })
   it('is chosen from what the server takes', () => {
     for (const { clock } of PACES.live) {

@@ -2,6 +2,7 @@
 
 export class FakeSocket {
   static all: FakeSocket[] = []
+  static CONNECTING = 0
   static OPEN = 1
   readyState = 0
   sent: string[] = []

@@ -1,6 +1,9 @@
-// A table for tests that shows what it is told and remembers what was done.
+// A table for tests that shows what it is given and remembers what was done.
 import { Table } from '../src/state/table.svelte'
-import type { Legal, RoomSeat, View } from '../src/wire'
+import type { Legal, LegalBid, RoomSeat, View } from '../src/wire'
+
+/** A bid that can only be made with all these cards, as a table sends it. */
+export const bidOf = (need: number, cards: string[]): LegalBid => ({ need, most: need, faces: cards, cheapest: [{ total: need, cards }] })
 
 export class PlayedTable extends Table {
   readonly online = true
@@ -28,7 +31,7 @@ export class PlayedTable extends Table {
     this.view = {
       seat: 0, players: 3, rules: { tie_break: 'all-cards', open_scores: false }, first: 0, version: 1, round: 1, rounds: 8, phase: 'bid', turn: 0,
       offers: [6, 4, 2], offer: 6, offer_cards: seats(null), starter: 0, lot: [], hand, hand_sizes: seats(4), bids: seats([]), bid_totals: seats(0),
-      leader: null, need: 1, passed: seats(false), market: [], pile: 90, removed: 4, gone: [], profit_counts: seats(0), profit: [], points: seats(0),
+      leader: null, need: 1, passed: seats(false), bidders: [0, 1, 2], waiting_for: [0], pick_order: [], hand_limit: 7, market: [], pile: 90, removed: 4, gone: [], profit_counts: seats(0), profit: [], points: seats(0),
       known: seats([]), unknown: seats(4), excess: 0, done: seats(false), result: null, ...more,
     }
     this.legal = legal

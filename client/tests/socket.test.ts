@@ -15,8 +15,8 @@ afterEach(() => {
 })
 
 function connect() {
-  const seen = { online: [] as boolean[], refused: [] as Problem[] }
-  const socket = new RoomSocket('room', { frame: () => undefined, online: (on) => seen.online.push(on), refused: (problem) => seen.refused.push(problem) })
+  const seen = { online: [] as boolean[], silent: [] as (boolean | undefined)[], refused: [] as Problem[] }
+  const socket = new RoomSocket('room', { frame: () => undefined, online: (on, silent) => void (seen.online.push(on), seen.silent.push(silent)), refused: (problem) => seen.refused.push(problem) })
   return { socket, seen }
 }
 
@@ -47,6 +47,38 @@ describe('the connection', () => {
       await vi.advanceTimersByTimeAsync(1)
       expect(FakeSocket.all.length).toBe(count + 1)
     }
+  })
+  it('is found dead within four seconds of an action, and says that the player has waited', async () => {
+    const { socket, seen } = connect()
+    newest().open()
+    void socket.ask({ do: 'act', version: 1, action: 'pass' })
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(seen.online).toEqual([true, false])
+    expect(seen.silent).toEqual([undefined, true])
+    newest().open()
+    expect(newest().sent[0]).toContain('"action":"pass"')
+  })
+  it('is found dead within four seconds of the browser being offline', async () => {
+    const { seen } = connect()
+    newest().open()
+    window.dispatchEvent(new Event('offline'))
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(seen.online).toEqual([true, false])
+  })
+  it('is not given up while the server still answers pings, however slow it is with an action', async () => {
+    const { socket, seen } = connect()
+    newest().open()
+    void socket.ask({ do: 'act', version: 1, action: 'pass' })
+    await vi.advanceTimersByTimeAsync(1500)
+    const ping = newest().sent.map((text) => JSON.parse(text) as { id: string; do: string }).find((frame) => frame.do === 'ping')
+    newest().say({ type: 'answer', id: ping?.id, version: 1 })
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(seen.online).toEqual([true])
+  })
+  it('that never opens is tried again', async () => {
+    connect()
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(FakeSocket.all).toHaveLength(2)
   })
   it('gives up where there is no such room', async () => {
     const { seen } = connect()

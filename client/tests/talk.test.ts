@@ -74,16 +74,16 @@ describe('mute', () => {
 })
 
 describe('notes', () => {
-  const teller = { name: (seat: number) => ['Lena', 'Irene'][seat] ?? '', me: 0 }
+  const reader = { name: (seat: number) => ['Lena', 'Irene'][seat] ?? '', me: 0 }
   const said: Note = { what: 'said', after: 1, seat: 1, phrase: 'good_luck' }
   it('stand in the log at their moment', () => {
     const log = entries([{ kind: 'bid', seat: 0, cards: ['C1'], number: 1 }, { kind: 'passed', seat: 1 }], [{ what: 'back', after: 0, seat: 1 }, said, { what: 'stand-in', after: 2, seat: 0 }])
     expect(log.map((entry) => (entry.type === 'note' ? entry.note.what : entry.type === 'event' ? entry.event.kind : entry.type))).toEqual(['back', 'bid', 'said', 'passed', 'stand-in'])
   })
-  it('are told in words, to the reader and of others', () => {
-    expect(noteSpoken(said, teller)).toBe('Irene: “Good luck!”')
-    expect(noteSpoken({ ...said, seat: 0 }, teller)).toBe('You: “Good luck!”')
-    expect(noteSpoken({ what: 'stand-in', after: 0, seat: 1 }, teller)).toBe('A bot now plays for Irene')
-    expect(noteSentence(said, teller)).toContain('\uE001Irene\uE002')
+  it('become sentences, about the reader and about others', () => {
+    expect(noteSpoken(said, reader)).toBe('Irene: “Good luck!”')
+    expect(noteSpoken({ ...said, seat: 0 }, reader)).toBe('You: “Good luck!”')
+    expect(noteSpoken({ what: 'stand-in', after: 0, seat: 1 }, reader)).toBe('A bot now plays for Irene')
+    expect(noteSentence(said, reader)).toContain('\uE001Irene\uE002')
   })
 })

@@ -6,7 +6,7 @@ import { speak, t } from '../src/words/words.svelte'
 import type { Event } from '../src/wire'
 import { language, messages } from '../build/locales'
 
-const teller = { name: (seat: number) => ['Lena', 'Irene', 'Basil'][seat] ?? '', me: 0 }
+const reader = { name: (seat: number) => ['Lena', 'Irene', 'Basil'][seat] ?? '', me: 0 }
 
 beforeAll(() => speak('en'))
 
@@ -24,7 +24,7 @@ describe('cards in words', () => {
 
 describe('refusals', () => {
   it('become sentences with their facts', () => {
-    expect(refusal({ code: 'bid_too_low', facts: { total: 3, need: 4 } })).toBe('That is 3; it takes 4.')
+    expect(refusal({ code: 'bid_too_low', facts: { total: 3, need: 4 } })).toBe('That makes 3; you need 4.')
   })
   it('without a sentence of their own still say something', () => {
     expect(refusal({ code: 'brand_new', facts: {} })).toContain('brand_new')
@@ -59,17 +59,17 @@ describe('the log', () => {
       recap: { round: 1, lines: [{ offer: 2, seat: 0, price: ['W1', 'W2'], took: ['W1', 'W2'] }], left: ['C1'], sales: [{ seat: 1, points: 4 }] },
     })
   })
-  it('tells a raise from a first bid', () => {
+  it('distinguishes a raise from a first bid', () => {
     const raises = entries(ROUND).flatMap((entry) => (entry.type === 'event' && entry.event.kind === 'bid' ? [entry.raise] : []))
     expect(raises).toEqual([false, false, true])
   })
   it('says who did it', () => {
-    expect(spoken({ kind: 'bid', seat: 1, cards: ['G1', 'G2'], number: 3 }, false, teller)).toBe('Irene bids grain 1 and grain 2 = 3')
-    expect(spoken({ kind: 'passed', seat: 0 }, false, teller)).toBe('You pass')
-    expect(spoken({ kind: 'won', seat: 1, cards: ['C1', 'C3'], number: 5 }, false, teller)).toBe('Irene wins lot 5 for 4')
+    expect(spoken({ kind: 'bid', seat: 1, cards: ['G1', 'G2'], number: 3 }, false, reader)).toBe('Irene bids grain 1 and grain 2 = 3')
+    expect(spoken({ kind: 'passed', seat: 0 }, false, reader)).toBe('You pass')
+    expect(spoken({ kind: 'won', seat: 1, cards: ['C1', 'C3'], number: 5 }, false, reader)).toBe('Irene wins the lot of 5 for 4')
   })
   it('never names the cards dealt to another seat', () => {
-    expect(sentence({ kind: 'dealt', seat: 1, number: 4 }, false, teller)).toBe('')
+    expect(sentence({ kind: 'dealt', seat: 1, number: 4 }, false, reader)).toBe('')
   })
 })
 

@@ -8,7 +8,7 @@
 
 from byzanz import _pure as _pure  # first: it decides whether the modules after it load compiled
 from byzanz.game.action import Action
-from byzanz.game.cards import total_of, value_of
+from byzanz.game.card_names import total_of, value_of
 from byzanz.game.event import Event
 from byzanz.game.game import Game, resample
 from byzanz.game.options import Rules

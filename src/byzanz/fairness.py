@@ -1,4 +1,4 @@
-"""Fair dealing: a deck derived from a secret the server committed to and randomness of the players (docs/fairness.md)."""
+"""Fair dealing: a deck derived from a secret that the server committed to and from the players' randomness (docs/fairness.md)."""
 
 import hashlib
 import hmac
@@ -14,29 +14,29 @@ MERCHANTS = 16
 
 
 def new_secret() -> str:
-    """A secret of 256 random bits, as 64 hexadecimal digits."""
+    """Return a secret of 256 random bits as 64 hexadecimal digits."""
     return secrets.token_hex(32)
 
 
 def commitment_to(secret: str) -> str:
-    """What is published before the deal: the SHA-256 of the secret's 32 bytes."""
+    """Return what is published before the deal: the SHA-256 of the secret's 32 bytes."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def sorted_deck() -> list[str]:
-    """The 112 cards in plain string order, from which the shuffle starts."""
+    """Return the 112 cards in plain string order, from which the shuffle starts."""
     goods = [f"{good}{value}" for good in GOODS for value, copies in COPIES.items() for _ in range(copies)]
     return sorted(goods + ["M"] * MERCHANTS)
 
 
 def numbers_in(blocks: Iterable[bytes]) -> Iterator[int]:
-    """A row of 32-bit numbers: each block of 32 bytes cut into eight, the first byte being the most significant."""
+    """Yield 32-bit numbers: each block of 32 bytes is cut into eight, most significant byte first."""
     for block in blocks:
         yield from unpack(">8I", block)
 
 
 def number_below(limit: int, numbers: Iterator[int]) -> int:
-    """A number from 0 to limit - 1, each equally likely: numbers of the last, incomplete stretch are thrown away."""
+    """Return a number from 0 to limit - 1, each equally likely: numbers of the last, incomplete stretch are skipped."""
     whole = 2**32 - 2**32 % limit
     number = next(numbers)
     while number >= whole:
@@ -45,14 +45,14 @@ def number_below(limit: int, numbers: Iterator[int]) -> int:
 
 
 def shuffle(cards: list[str], numbers: Iterator[int]) -> None:
-    """Fisher and Yates's shuffle, the one for every deck of the game, whichever row of numbers it draws from."""
+    """Shuffle a deck (Fisher and Yates); every deck of the game is shuffled here, from whichever numbers."""
     for i in range(len(cards) - 1, 0, -1):
         j = number_below(i + 1, numbers)
         cards[i], cards[j] = cards[j], cards[i]
 
 
 def derive(secret: str, seeds: Sequence[str | None]) -> tuple[list[str], int]:
-    """The deck and the seat that starts, from the secret and one seed a seat (None: a bot, or none was given)."""
+    """Return the deck and the seat that starts, from the secret and one seed per seat (None: a bot, or none was given)."""
     key = bytes.fromhex(secret)
     message = "|".join([METHOD, str(len(seeds)), *(seed or "-" for seed in seeds)])
     numbers = numbers_in(hmac.digest(key, f"{message}|{block}".encode(), "sha256") for block in count())
@@ -62,7 +62,7 @@ def derive(secret: str, seeds: Sequence[str | None]) -> tuple[list[str], int]:
 
 
 def verify_deal(record: Mapping[str, object]) -> str | None:
-    """None if the deck of a record was dealt as promised, else what is wrong, as a code."""
+    """Return None if the deck of a record was dealt as promised, else what is wrong, as a code."""
     deal = record.get("deal")
     if deal is None:
         return "deal_missing"
@@ -83,5 +83,5 @@ def verify_deal(record: Mapping[str, object]) -> str | None:
 
 
 def _is_hex(value: object) -> bool:
-    """True for 64 lower-case hexadecimal digits."""
+    """Return whether a value is 64 lower-case hexadecimal digits."""
     return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")

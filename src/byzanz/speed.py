@@ -11,25 +11,25 @@ from byzanz._pure import compiled
 from byzanz.bots.bench import playouts_per_s
 from byzanz.game.action import Action
 from byzanz.game.game import Game, resample
+from byzanz.rules.action_list import ActionList
 from byzanz.rules.dealing import deal_unseen, seen_by
 from byzanz.rules.material import NOBODY
-from byzanz.rules.moves import Moves
 from byzanz.rules.playout import play_randomly
 from byzanz.rules.rng import SplitMix64
 
 PLAYERS = 4
 GOOD_MIDDLE = 70
-"""Actions into a game of four: the fourth round, with full hands and a market."""
+"""Number of actions after which a game of four is in its fourth round, with full hands and a market."""
 
 
 LONG_CHESS = 400
-"""Random chess need not end by itself."""
+"""Random chess games may not end by themselves."""
 SERIES = 5
-"""Every figure is the best of so many series, in time of the processor: others on the machine only ever slow down."""
+"""Every figure is the best of this many series, in CPU time: other programs can only slow it down."""
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """Our own figures."""
+    """Return our own figures."""
     middle = a_game(random.Random(7)).record().replay(GOOD_MIDDLE)
     view = middle.view(1)
     rng = random.Random(7)
@@ -47,15 +47,15 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 def playouts(seconds: float) -> tuple[float, float]:
-    """Random games inside the rules, each with a deal of its own: decisions a second, games a second."""
+    """Return decisions and games per second of random games inside the rules, each with its own deal."""
     undealt = seen_by(Game(PLAYERS, seed=1)._state, NOBODY)
-    chance, moves = SplitMix64(1), Moves()
+    rng, actions = SplitMix64(1), ActionList()
     played = {"decisions": 0, "games": 0}
 
     def play() -> int:
         decisions = 0
         for _ in range(20):
-            decisions += play_randomly(deal_unseen(undealt, NOBODY, chance), chance, moves)
+            decisions += play_randomly(deal_unseen(undealt, NOBODY, rng), rng, actions)
         played["decisions"] += decisions
         played["games"] += 20
         return decisions
@@ -65,14 +65,14 @@ def playouts(seconds: float) -> tuple[float, float]:
 
 
 def _python_games() -> Callable[[], int]:
-    """The same through Game.legal_actions and Game.act, a new deal each time; it answers how many decisions there were."""
+    """Return work that plays a random game through `Game.legal_actions` and `Game.act` and returns its number of decisions."""
     rng = random.Random(1)
     seeds = count()
     return lambda: a_game(rng, next(seeds)).version
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:
-    """How much a second is done by work that answers how much it did."""
+    """Return how much per second is done by work that returns how much it did."""
     best = 0.0
     for _ in range(SERIES):
         done = 0
@@ -84,7 +84,7 @@ def _rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def a_game(rng: random.Random, seed: int = 0) -> Game:
-    """A uniformly random game, played through the public API."""
+    """Play a uniformly random game through the public API."""
     game = Game(PLAYERS, seed=seed)
     while game.phase != "final":
         seat = game.turn
@@ -102,7 +102,7 @@ def a_game(rng: random.Random, seed: int = 0) -> Game:
 
 
 def _duration(work: Callable[[], object], seconds: float) -> float:
-    """Seconds for one piece of work."""
+    """Return the seconds for one piece of work."""
     timer = timeit.Timer(work, timer=process_time)
     once = min(timer.repeat(3, 100)) / 100
     number = max(1, int(seconds / SERIES / once))
@@ -110,7 +110,7 @@ def _duration(work: Callable[[], object], seconds: float) -> float:
 
 
 def measure_peers(seconds: float) -> tuple[dict[str, dict[str, float]], list[str]]:
-    """What others reach with games of their own, and the names of those that are not installed."""
+    """Return what other programs reach with games of their own, and the names of those not installed."""
     figures, missing = {}, []
     for name, play in (("OpenSpiel hearts (C++)", _open_spiel), ("python-chess", _chess)):
         try:
@@ -121,7 +121,7 @@ def measure_peers(seconds: float) -> tuple[dict[str, dict[str, float]], list[str
 
 
 def _open_spiel(seconds: float) -> dict[str, float]:
-    """Hearts: random games inside C++ (the deal is played, but not counted as decisions), from Python, and a state's copy."""
+    """Measure random hearts inside C++ (the deal is played, but not counted as decisions), from Python, and a state's copy."""
     import pyspiel
 
     game = pyspiel.load_game("hearts")
@@ -157,7 +157,7 @@ def _open_spiel(seconds: float) -> dict[str, float]:
 
 
 def _chess(seconds: float) -> dict[str, float]:
-    """Random games of chess from Python."""
+    """Measure random games of chess from Python."""
     import chess
 
     rng = random.Random(1)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from byzanz.locales import words
+from byzanz.locales import texts
 
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("BYZANZ_LANG", "en")
-    words.cache_clear()
+    texts.cache_clear()
     yield
-    words.cache_clear()
+    texts.cache_clear()

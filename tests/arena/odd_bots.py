@@ -8,6 +8,7 @@ from typing import Any
 
 from byzanz import Action, View
 from byzanz.bots import Bot
+from byzanz.bots.spec import _one_way
 
 
 class Careful(Bot):
@@ -49,14 +50,11 @@ class CrashingSometimes(Careful):
 
 
 class Unmakeable(Careful):
-    """Can be made once, by whoever checks it, and then not again."""
-
-    made = 0
+    """Can be made with the generator of whoever checks it (seed 0), and with no other."""
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng)
-        type(self).made += 1
-        if self.made > 1:
+        if rng.random() != random.Random(_one_way(0)).random():
             raise RuntimeError("no more of me")
 
 

@@ -51,7 +51,7 @@ def test_a_table_for_people() -> None:
     done = call("arena", "random", odd("Careful"), "random", *SHORT)
     assert done.returncode == 0, done.stderr
     assert "6 games, 3 players, seed 3" in done.stdout
-    for word in ("careful", "random (1)", "random (2)", "95 % interval", "rating"):
+    for word in ("careful", "random (1)", "random (2)", "95% interval", "rating"):
         assert word in done.stdout
 
 

@@ -7,7 +7,7 @@ import byzanz
 from byzanz.arena import play_match
 from byzanz.bots import Bot, make
 from tests.arena import odd_bots
-from tests.table import deal
+from tests.dealt import deal
 
 
 def seated(*bots: type[Bot]) -> list[Bot]:

@@ -15,21 +15,21 @@ def schedule(players: int = 4, games: int = 40, seed: int = 7, *, duplicate: boo
 def test_each_deal_is_played_in_every_rotation_of_the_seats(players: int) -> None:
     plan = schedule(players, games=3 * players)
     for deal in range(3):
-        sittings = [plan.sitting(deal * players + rotation) for rotation in range(players)]
-        assert {sitting.deal for sitting in sittings} == {deal}
+        sittings = [plan.game(deal * players + rotation) for rotation in range(players)]
+        assert {scheduled.deal for scheduled in sittings} == {deal}
         for entry in range(players):
-            assert sorted(sitting.entries.index(entry) for sitting in sittings) == list(range(players))
+            assert sorted(scheduled.entries.index(entry) for scheduled in sittings) == list(range(players))
         circles = {
-            tuple(sitting.entries[(sitting.entries.index(0) + step) % players] for step in range(players))
-            for sitting in sittings
+            tuple(scheduled.entries[(scheduled.entries.index(0) + step) % players] for step in range(players))
+            for scheduled in sittings
         }
         assert len(circles) == 1, "a rotation turns the table, it does not seat people anew"
 
 
 def test_without_duplicates_each_game_is_a_deal_of_its_own_and_seats_are_still_shared_out() -> None:
     plan = schedule(games=400, duplicate=False)
-    assert [plan.sitting(number).deal for number in range(5)] == [0, 1, 2, 3, 4]
-    seats = Counter(plan.sitting(number).entries.index(0) for number in range(400))
+    assert [plan.game(number).deal for number in range(5)] == [0, 1, 2, 3, 4]
+    seats = Counter(plan.game(number).entries.index(0) for number in range(400))
     assert all(70 <= seats[seat] <= 130 for seat in range(4)), seats
 
 
@@ -37,7 +37,7 @@ def test_neighbours_change_from_deal_to_deal() -> None:
     plan = schedule(games=400)
     left: Counter[int] = Counter()
     for deal in range(100):
-        entries = plan.sitting(4 * deal).entries
+        entries = plan.game(4 * deal).entries
         left[entries[(entries.index(0) + 1) % 4]] += 1
     assert set(left) == {1, 2, 3}
     assert min(left.values()) > 15, left
@@ -45,7 +45,7 @@ def test_neighbours_change_from_deal_to_deal() -> None:
 
 def test_all_seeds_differ() -> None:
     plan = schedule()
-    seeds = [plan.bot_seed(plan.sitting(number), seat) for number in range(40) for seat in range(4)]
+    seeds = [plan.bot_seed(plan.game(number), seat) for number in range(40) for seat in range(4)]
     assert len(set(seeds)) == len(seeds)
     decks = {plan.deck(deal) for deal in range(10)}
     assert len(decks) == 10
@@ -56,7 +56,7 @@ def test_all_seeds_differ() -> None:
 def test_seeds_are_those_of_every_version() -> None:
     """Pinned: a change here would make every published result unrepeatable."""
     assert hashed(7, "deck", 0) == 6685481845347048285
-    assert schedule().sitting(5).entries == (2, 0, 3, 1)
+    assert schedule().game(5).entries == (2, 0, 3, 1)
 
 
 @pytest.mark.parametrize("players", [0, 1, 2, 7])

@@ -1,16 +1,16 @@
 import pytest
 
-from byzanz.arena.play import Played
-from byzanz.arena.schedule import Sitting
+from byzanz.arena.schedule import ScheduledGame
 from byzanz.arena.standing import Ratings, Tally, labels_of, ranks_of, win_shares
+from byzanz.arena.tasks import Played
 from byzanz.arena.timing import Timing
 
 
 def game(
     number: int, points: tuple[int, ...], hands: tuple[int, ...], winners: tuple[int, ...], deal: int = 0
 ) -> Played:
-    sitting = Sitting(number, deal, number, (0, 1, 2))
-    return Played(sitting, frozenset(), points, hands, winners, times=tuple(Timing() for _ in points))
+    scheduled = ScheduledGame(number, deal, number, (0, 1, 2))
+    return Played(scheduled, frozenset(), points, hands, winners, times=tuple(Timing() for _ in points))
 
 
 def test_winners_share_a_victory() -> None:
@@ -24,9 +24,9 @@ def test_places_by_points_then_cards_left() -> None:
 
 def test_a_tally_by_hand() -> None:
     tally = Tally(3)
-    tally.take(game(0, (10, 4, 6), (0, 0, 0), (0,), deal=0), 0)  # wins by 4
-    tally.take(game(1, (5, 5, 8), (1, 1, 0), (2,), deal=0), 1)  # loses by 3, shares second place
-    tally.take(game(2, (7, 7, 2), (1, 1, 0), (0, 1), deal=1), 0)  # shares the victory
+    tally.add(game(0, (10, 4, 6), (0, 0, 0), (0,), deal=0), 0)  # wins by 4
+    tally.add(game(1, (5, 5, 8), (1, 1, 0), (2,), deal=0), 1)  # loses by 3, shares second place
+    tally.add(game(2, (7, 7, 2), (1, 1, 0), (0, 1), deal=1), 0)  # shares the victory
     standing = tally.standing("me", "me", "me", (25.0, 8.0))
     assert standing.games == 3
     assert standing.win_share == pytest.approx(1.5 / 3)
@@ -40,7 +40,7 @@ def test_a_winner_is_rated_above_a_loser_and_a_stand_in_not_at_all() -> None:
     ratings = Ratings(3)
     start = ratings.of(2)
     for number in range(10):
-        ratings.take(game(number, (10, 4, 6), (0, 0, 0), (0,)), (0, 1, None))
+        ratings.add(game(number, (10, 4, 6), (0, 0, 0), (0,)), (0, 1, None))
     assert ratings.of(0)[0] > 25 > ratings.of(1)[0]
     assert ratings.of(0)[1] < start[1], "games make the rating surer"
     assert ratings.of(2) == start
@@ -55,8 +55,8 @@ def test_labels_tell_equal_names_apart() -> None:
 
 def test_times_are_merged_and_percentiles_are_right_to_two_percent() -> None:
     first, second = Timing(), Timing()
-    first.take(range(1_000_000, 51_000_000, 1_000_000))
-    second.take(range(51_000_000, 101_000_000, 1_000_000))
+    first.add(range(1_000_000, 51_000_000, 1_000_000))
+    second.add(range(51_000_000, 101_000_000, 1_000_000))
     first += second
     assert first.count == 100
     assert first.mean_ms == pytest.approx(50.5)

@@ -36,7 +36,7 @@ def test_a_second_run_into_the_same_file_keeps_the_first(tmp_path: Path, capsys:
     assert main(["tune", "greedy:untuned", "--players", "3", *QUICK, "--output", str(file)]) == 0
     said = capsys.readouterr().out
     assert "greedy:untuned with 3 players, after 2 generations" in said
-    assert "95 % interval" in said
+    assert "95% interval" in said
     first = load(str(file))[3]
     load.cache_clear()
     assert main(["tune", "greedy:untuned", "--players", "4", *QUICK, "--output", str(file)]) == 0

@@ -8,17 +8,10 @@ import byzanz
 from byzanz.bots import Bot, make
 
 
-def seat_to_act(game: byzanz.Game) -> int:
-    """The seat in turn; in the final sale the first that is not done."""
-    if game.turn is not None:
-        return game.turn
-    return game.view(None).done.index(False)
-
-
 def positions(game: byzanz.Game, bots: Sequence[Bot]) -> Iterator[tuple[Bot, byzanz.View, byzanz.Action]]:
     """Every decision of a game: who, on what view, and what; sales out of turn included."""
     while game.phase != "over":
-        seat = seat_to_act(game)
+        seat = game.waiting_for[0]
         view = game.view(seat)
         action = bots[seat].decide(view)
         yield bots[seat], view, action

@@ -8,7 +8,7 @@ import pytest
 
 import byzanz
 from byzanz.bots import KNOWN, make
-from tests.bots.playing import positions, seat_to_act
+from tests.bots.playing import positions
 
 BOTS = [name for name in KNOWN if name not in ("search", "ruthless")] + ["greedy:aggressive", "search:3"]
 
@@ -21,7 +21,7 @@ def test_the_decision_is_the_same_under_reshuffled_hidden_cards(spec: str, playe
     others = [make("greedy", seat) for seat in range(players)]
     compared = 0
     for number, (_, view, _) in enumerate(positions(game, others)):
-        if number % 9 or view.seat is None or view.seat != seat_to_act(game):
+        if number % 9 or view.seat is None or view.seat != game.waiting_for[0]:
             continue
         decision = make(spec, number).decide(view)
         for _ in range(3):
@@ -45,7 +45,7 @@ def test_a_view_holds_no_hidden_card_for_a_bot_to_find() -> None:
     seen = game.view(0)._seen
     assert set(seen.deck_faces()[4:28]) == {255}
     assert set(seen.deck_faces()[33:]) == {255}
-    assert [seen.packed("hand", seat) for seat in (1, 2, 3)] == [0, 0, 0]
+    assert [seen.hand_of(seat) for seat in (1, 2, 3)] == [0, 0, 0]
 
 
 @pytest.mark.parametrize("spec", [*BOTS, "search:9"])

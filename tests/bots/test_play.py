@@ -15,10 +15,10 @@ from byzanz.bots.bench import playouts_per_s
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.valuing import Scratch
-from byzanz.game.cards import CARDS, FACE
+from byzanz.game.card_names import CARDS, FACE
 from byzanz.rules.dealing import deal
-from byzanz.rules.flow import do
-from byzanz.rules.material import FINAL
+from byzanz.rules.flow import apply
+from byzanz.rules.material import Phase
 from byzanz.rules.score import tie_cards
 from tests.bots.playing import played, positions, win_share
 
@@ -45,7 +45,7 @@ def best_sale(hand: tuple[str, ...], goods_only: bool = False) -> tuple[int, int
         for card in three:
             rest.remove(card)
         points, left = best_sale(tuple(rest), goods_only)
-        kept = max(int(card[1:] or 0) for card in three) or 5
+        kept = max(map(byzanz.value_of, three)) or 5
         best = max(best, (points + kept, left))
     return best
 
@@ -92,12 +92,12 @@ def test_any_hand_is_sold_best(seed: int, goods_only: bool) -> None:
         state.into_hand(0, face, hand.count(CARDS[face]))
     for card in dealt[:4]:
         state.out_of_hand(0, FACE[card], 1)
-    state.phase = FINAL
+    state.phase = Phase.FINAL
     scratch = Scratch()
-    while not state.seats_of("is_done")[0]:
+    while not state.done_list()[0]:
         choose(value_tables(3), scratch, state, 0)
-        do(state, 0, scratch.verb, scratch.cards)
-    assert (state.seats_of("points")[0], tie_cards(state, 0)) == (points, left)
+        apply(state, 0, scratch.verb, scratch.cards)
+    assert (state.points_list()[0], tie_cards(state, 0)) == (points, left)
 
 
 @pytest.mark.parametrize("level", ["gentle", "shrewd", "search:8"])
@@ -111,7 +111,7 @@ def test_no_level_looks_absurd(level: str) -> None:
             assert view.hand is not None
             seen[action.verb] += 1
             if action.verb == "bid" and view.need is not None and not level.startswith("search"):
-                least = min(int(card[1]) for card in action.cards)
+                least = min(map(byzanz.value_of, action.cards))
                 assert view.bid_totals[view.seat] + action.total - least < view.need, f"{action} pays a card too many"
             if action.verb == "discard":
                 held = Counter(card[0] for card in view.hand)

@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/pictures anew: `python -m tests.browser.pictures`."""
+"""Take the pictures in docs/pictures: `python -m tests.browser.pictures`; the film is `tests.browser.film`."""
 
 import tempfile
 from io import BytesIO
@@ -18,7 +18,6 @@ SIDE: ViewportSize = {"width": 844, "height": 390}
 
 TABLES: list[tuple[str, Scene, str, ViewportSize]] = [
     ("table", scene("bid", 4), "light", DESKTOP),
-    ("table-dark", scene("bid", 5), "dark", DESKTOP),
     ("market", scene("take", 4), "light", DESKTOP),
     ("limit", scene("limit", 4), "dark", DESKTOP),
     ("last-sale", scene("final", 3), "light", DESKTOP),
@@ -29,12 +28,12 @@ TABLES: list[tuple[str, Scene, str, ViewportSize]] = [
     ("phone-market", scene("take", 4), "light", PHONE),
     ("phone-side", scene("bid", 4), "light", SIDE),
 ]
-# What a key opens on a phone's table.
+# What these keys open at the table on a phone.
 OPENED = {"phrases": "q", "bid-for-me": "a"}
 
 
 def choose(page: Page) -> None:
-    """Something lies chosen, as in a game."""
+    """Select something, as a player would."""
     page.wait_for_timeout(400)
     if page.locator('[data-asked="bid"]').count():
         page.keyboard.press("m")
@@ -48,14 +47,14 @@ def choose(page: Page) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """Writes a picture in 256 colours, spread so that rare ones stay true: a quarter of the size."""
+    """Save a picture in 256 colours, chosen so that rare ones stay true: a quarter of the size."""
     shot = Image.open(BytesIO(page.screenshot())).convert("RGB")
     few = shot.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{name}.png", optimize=True)
 
 
 def main() -> None:
-    """All pictures, from a server that is started for them."""
+    """Start a server and take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
@@ -79,11 +78,10 @@ def main() -> None:
                     page.wait_for_timeout(400)
                     keep(page, name)
                 page.unroute_all()
-                for name, size in (("start", DESKTOP), ("phone-start", PHONE)):
-                    page.set_viewport_size(size)
-                    page.goto(server.address)
-                    page.wait_for_selector("h1")
-                    keep(page, name)
+                page.set_viewport_size(DESKTOP)
+                page.goto(server.address)
+                page.wait_for_selector("h1")
+                keep(page, "start")
             context.close()
         browser.close()
         server.stop()

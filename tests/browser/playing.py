@@ -6,13 +6,13 @@ from playwright.sync_api import Page, expect
 
 MOST_DEEDS = 400
 DEAREST = 6
-PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false }))"
+PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false, takeBack: false }))"
 
 ActionPanel = Callable[[Page, str], None]
 
 
 def start(page: Page, address: str, players: int) -> None:
-    """A game against bots in one press; what is passed here is passed by hand."""
+    """A game against bots in one press; what is passed here is passed by hand, and sent at once."""
     page.add_init_script(PASS_BY_HAND)
     page.goto(address)
     page.get_by_role("radio", name=str(players), exact=True).check()

@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from byzanz import Game, Rules, View, fairness
-from byzanz.server.legal import legal_summary
+from byzanz import Game, Rules, View, fairness, total_of
+from byzanz.table.legal import legal_summary
 
 ROOM = "a2345678912345"
 NAMES = ["Lena", "Irene", "Basil", "Zoe", "Leo", "Anna"]
@@ -44,7 +44,7 @@ MOMENTS: dict[str, Wanted] = {
 
 
 def _can_raise(view: View) -> bool:
-    goods = sum(int(card[1]) for card in view.hand or () if card != "M")
+    goods = total_of(view.hand or ())
     return view.need is not None and view.bid_totals[0] + goods >= view.need
 
 
@@ -96,7 +96,7 @@ def scene(moment: str, players: int, *, memory_aid: bool = True) -> Scene:
 
 def play_on(game: Game, rng: random.Random) -> None:
     """One lively action: people here bid more and sell less than chance would."""
-    seat = game.turn if game.turn is not None else next(s for s in range(game.players) if not game.view(None).done[s])
+    seat = game.waiting_for[0]
     actions = game.legal_actions(seat)
     bids = sorted(
         (action for action in actions if action.verb == "bid"), key=lambda action: (action.total, len(action.cards))

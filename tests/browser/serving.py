@@ -14,7 +14,8 @@ PATIENCE = 30.0
 class Server:
     """The server of the browser tests: bots act at once, and one address may ask as often as it likes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_delay: float = 0) -> None:
+        self.bot_delay = bot_delay
         self.database = folder / "tables.sqlite3"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -25,7 +26,7 @@ class Server:
     def start(self) -> None:
         """Starts and waits until the server answers."""
         flags = {
-            "port": self.port, "database": self.database, "bot-delay": 0, "deal-wait": 1, "log-level": "error",
+            "port": self.port, "database": self.database, "bot-delay": self.bot_delay, "deal-wait": 1, "log-level": "error",
             "limit-requests": 1000, "limit-frames": 1000, "limit-rooms": 10000,
         }  # fmt: skip
         arguments = [part for flag, value in flags.items() for part in (f"--{flag}", str(value))]

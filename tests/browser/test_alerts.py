@@ -30,7 +30,7 @@ WATCHED = """
     return set.call(this, value, at)
   }
 """
-SWITCH = "Tell me when it is my turn"
+SWITCH = "Tell me when it’s my turn"
 
 
 def look(page: Page, *, away: bool) -> None:

@@ -111,13 +111,13 @@ LIES: dict[str, tuple[Lie, str]] = {
     ),
     "deal_deck_wrong": (
         exchange_last_cards,
-        "The deck is not the one that the secret and the players’ numbers give.",
+        "The deck is not the one that follows from the secret and the players’ numbers.",
     ),
     "deal_first_wrong": (
         lambda record: record.update(first=(record["first"] + 1) % 3),
-        "The first player is not the one that the secret and the players’ numbers give.",
+        "The starting player is not the one that follows from the secret and the players’ numbers.",
     ),
-    "deal_missing": (lambda record: record.pop("deal"), "This record does not say how its deck was dealt."),
+    "deal_missing": (lambda record: record.pop("deal"), "This record doesn’t say how its deck was dealt."),
 }
 
 
@@ -129,7 +129,7 @@ def test_a_tampered_record_raises_the_alarm(finished: Finished, code: str) -> No
     page = finished.context.new_page()
     page.route("**/record", lambda route: route.fulfill(content_type="application/json", body=json.dumps(record)))
     page.goto(finished.url)
-    alarm = page.get_by_role("alert").filter(has_text="This deal does not add up")
+    alarm = page.get_by_role("alert").filter(has_text="This deal doesn’t add up")
     expect(alarm.locator(f"[data-fault={code}]")).to_have_text(sentence)
     expect(page.locator("[data-deal=right]")).to_have_count(0)
     page.close()

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -143,7 +143,7 @@ def test_a_whole_game_by_keys_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("table", name="Scoreboard")).to_be_visible()
 
 
-def test_a_typed_deed_is_done_and_a_wrong_one_explained(page: Page, address: str) -> None:
+def test_a_typed_action_is_done_and_a_wrong_one_explained(page: Page, address: str) -> None:
     start(page, address, 3)
     page.wait_for_selector('[data-asked="bid"]')
     page.keyboard.press("/")
@@ -157,15 +157,56 @@ def test_a_typed_deed_is_done_and_a_wrong_one_explained(page: Page, address: str
     expect(page.locator(".log p.you", has_text="You pass").first).to_be_visible()
 
 
-def test_pass_can_be_taken_back_for_a_moment(page: Page, address: str) -> None:
-    start(page, address, 4)
-    page.wait_for_selector('[data-asked="bid"]')
-    version = page.locator("[data-version]").get_attribute("data-version")
+def test_a_pass_can_be_taken_back_and_a_double_click_passes_once(page: Page, address: str) -> None:
+    heard: list[dict[str, Any]] = []
+    show(page, address, scene("bid", 4), heard)
     page.locator("[data-pass]").click()
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_timeout(800)
-    assert page.locator("[data-version]").get_attribute("data-version") == version
+    page.wait_for_timeout(2500)
+    assert [frame for frame in heard if frame["do"] == "act"] == []
     expect(page.locator("[data-pass]")).to_contain_text("Pass")
+    page.locator("[data-pass]").dblclick()
+    page.wait_for_timeout(2500)
+    assert [frame["action"] for frame in heard if frame["do"] == "act"] == ["pass"]
+
+
+def test_a_double_click_on_a_sale_sells_nothing(page: Page, address: str) -> None:
+    heard: list[dict[str, Any]] = []
+    for shown, target in ((scene("limit", 4), ".sales .sale"), (scene("final", 4), ".cloth .set")):
+        heard.clear()
+        if shown.view["phase"] == "limit":
+            shown = with_sale(shown)
+        show(page, address, shown, heard)
+        box = page.locator(target).first.bounding_box()
+        assert box is not None
+        page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=40)
+        page.wait_for_timeout(2600)
+        assert [frame for frame in heard if frame["do"] == "act"] == [], target
+        page.locator(f"{target}.sure").click()
+        page.wait_for_timeout(2600)
+        assert [frame["action"][:5] for frame in heard if frame["do"] == "act"] == ["sell "], target
+
+
+def with_sale(shown: Scene) -> Scene:
+    """The same moment with one set that can be sold: the first three cards of the hand, whatever they are."""
+    cards = sorted(shown.view["hand"])[:3]
+    sales = {" ".join(cards): {"keep": cards[0], "points": 4}}
+    return replace(shown, legal=shown.legal | {"sell": [cards], "sales": sales})
+
+
+@pytest.mark.parametrize("moment", ["limit", "give", "take"])
+def test_a_set_of_ones_own_choice_is_sold_by_pointer_in_every_phase(page: Page, address: str, moment: str) -> None:
+    heard: list[dict[str, Any]] = []
+    shown = with_sale(scene(moment, 4))
+    show(page, address, shown, heard)
+    for card in next(iter(shown.legal["sales"])).split():
+        page.locator(f'[data-arrows=hand][data-face="{card}"][aria-pressed=false]').first.click(
+            position={"x": 8, "y": 20}
+        )
+    page.get_by_role("button", name="Sell, keep 4").click()
+    page.wait_for_timeout(2600)
+    sold = [frame["action"] for frame in heard if frame["do"] == "act"]
+    assert [sorted(action.split()[1:]) for action in sold] == [next(iter(shown.legal["sales"])).split()]
 
 
 def test_a_bid_counts_up_while_cards_are_chosen(page: Page, address: str) -> None:
@@ -183,12 +224,14 @@ def test_a_bid_counts_up_while_cards_are_chosen(page: Page, address: str) -> Non
 def test_this_auction_can_be_passed_in_advance_and_a_set_sold_out_of_turn(page: Page, address: str) -> None:
     heard: list[dict[str, Any]] = []
     shown = scene("wait", 4)
-    show(page, address, Scene(4, shown.view, {"sell": [["C1", "C4", "M"]]}, shown.events, shown.room), heard)
+    legal = {"sell": [["C1", "C4", "M"]], "sales": {"C1 C4 M": {"keep": "C4", "points": 4}}, "orders": {"skip": True}}
+    view = shown.view | {"hand": ["C1", "C4", "M"]}
+    show(page, address, replace(shown, view=view, legal=legal), heard)
     page.get_by_role("button", name="Pass this auction").click()
     expect(page.get_by_role("button", name="Passing this auction")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Sell cloth 1, cloth 4 and merchant, keep 4").click()
     page.get_by_role("button", name="Sell, keep 4").click()
-    page.wait_for_timeout(200)
-    told = [{key: value for key, value in frame.items() if key not in ("id", "version")} for frame in heard]
-    assert {"do": "auto", "skip": True, "bid": None} in told
-    assert {"do": "act", "action": "sell C1 C4 M"} in told
+    page.wait_for_timeout(2600)
+    sent = [{key: value for key, value in frame.items() if key not in ("id", "version")} for frame in heard]
+    assert {"do": "auto", "skip": True, "bid": None} in sent
+    assert {"do": "act", "action": "sell C1 C4 M"} in sent

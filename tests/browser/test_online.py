@@ -59,7 +59,7 @@ def test_a_listed_table_is_found_on_the_start_page(page: Page, browser: Browser,
     page.locator("[data-friends]").click()
     listed = page.get_by_role("switch", name="Listed")
     expect(listed).to_have_attribute("aria-checked", "false")
-    page.get_by_text("Anyone finds the table on the start page").click()  # the whole line is the switch
+    page.get_by_text("Anyone can find the table on the start page").click()  # the whole line is the switch
     expect(listed).to_have_attribute("aria-checked", "true")
     stranger = browser.new_context(locale="en", reduced_motion="reduce")
     there = stranger.new_page()

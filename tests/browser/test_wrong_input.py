@@ -46,5 +46,5 @@ def test_a_code_for_a_seat_that_does_not_exist(page: Page, address: str) -> None
     link = page.get_by_label("Link to this table").input_value()
     page.goto("about:blank")
     page.goto(link + "#take=0123456789")
-    expect(page.locator("h1")).to_have_text("This code is wrong, too old or has been used.")
+    expect(page.locator("h1")).to_have_text("This code is wrong, expired or already used.")
     assert "take" not in page.url

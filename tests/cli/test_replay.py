@@ -8,7 +8,7 @@ import pytest
 
 from byzanz import Game, Record, fairness
 from byzanz.cli import main
-from byzanz.locales import LANGUAGES, words
+from byzanz.locales import LANGUAGES, texts
 from byzanz.speed import a_game
 
 
@@ -16,7 +16,7 @@ from byzanz.speed import a_game
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sentences of these tests are English."""
     monkeypatch.setenv("BYZANZ_LANG", "en")
-    words.cache_clear()
+    texts.cache_clear()
 
 
 @pytest.fixture
@@ -103,8 +103,8 @@ def test_verify_finds_a_wrong_result(games: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("{", "This is not JSON"),
-        ("[]", "This is not a JSON object."),
+        ("{", "This isn’t JSON"),
+        ("[]", "This isn’t a JSON object."),
         ('{"format": "byzanz/9"}', "The format is 'byzanz/9', not “byzanz/1”."),
         ('{"format": "byzanz/1", "players": 7}', "There must be 3 to 6 players, not 7."),
     ],
@@ -149,7 +149,7 @@ def test_verify_finds_a_deal_that_was_not_the_promised_one(
     assert main(["verify", "--deal", str(path)]) == 1
     assert "line 1: The secret is not the one that was promised" in capsys.readouterr().err
     assert main(["verify", "--deal", str(games)]) == 1
-    assert "does not say how its deck was dealt" in capsys.readouterr().err
+    assert "doesn’t say how its deck was dealt" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,7 +157,7 @@ def test_verify_says_in_every_language_what_is_wrong_with_a_deal(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BYZANZ_LANG", language)
-    words.cache_clear()
+    texts.cache_clear()
     fair = json.loads(dealt(["ab" * 32, None, None], "cd" * 32).dumps())
     deal = fair["deal"]
     lies = {
@@ -175,7 +175,7 @@ def test_verify_says_in_every_language_what_is_wrong_with_a_deal(
         assert main(["verify", "--deal", str(right), str(wrong)]) == 1
         told = capsys.readouterr()
         assert told.out == ""
-        assert told.err == words()("verify-wrong", file=str(wrong), line="2", reason=words()(f"refused-{code}")) + "\n"
+        assert told.err == texts()("verify-wrong", file=str(wrong), line="2", reason=texts()(f"refused-{code}")) + "\n"
         assert code not in told.err, "a code in place of a sentence"
 
 

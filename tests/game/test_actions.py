@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import byzanz
-from tests.table import ALL_CARDS, ALL_GOODS, deal, play
-from tests.walks import examples, positions
+from tests.dealt import ALL_CARDS, ALL_GOODS, deal, play
+from tests.random_play import examples, positions
 
 
 @st.composite

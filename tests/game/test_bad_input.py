@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import byzanz
-from tests.table import ALL_CARDS, deal, deck_of, finish, hand, in_phase, legal, play_until, refusal, whole
+from tests.dealt import ALL_CARDS, deal, deck_of, finish, hand, in_phase, legal, play_until, refusal, whole
 
 
 def refused_set_up(**setting: Any) -> byzanz.Refused:

@@ -9,7 +9,7 @@ import pickle
 import pytest
 
 import byzanz
-from tests.table import deal, finish, whole
+from tests.dealt import deal, finish, whole
 
 
 def test_the_public_names_are_pinned() -> None:
@@ -37,7 +37,7 @@ def test_the_phases_of_a_whole_game() -> None:
     game = deal(4)
     phases = {game.phase}
     while game.phase != "over":
-        seat = game.turn if game.turn is not None else game.view(None).done.index(False)
+        seat = game.waiting_for[0]
         game.act(seat, next(action for action in game.legal_actions(seat) if action.verb not in ("sell", "bid")))
         phases.add(game.phase)
     assert phases == {"bid", "give", "limit", "take", "final", "over"}

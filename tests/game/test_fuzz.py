@@ -13,8 +13,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import byzanz
-from tests.table import FACES, deal, whole
-from tests.walks import examples, positions
+from tests.dealt import FACES, deal, whole
+from tests.random_play import examples, positions
 
 T = TypeVar("T")
 
@@ -117,7 +117,7 @@ def sound() -> str:
     game = byzanz.Game(players=3, seed=2)
     rng = random.Random(2)
     while game.phase != "over":
-        seat = game.turn if game.turn is not None else game.view(None).done.index(False)
+        seat = game.waiting_for[0]
         game.act(seat, rng.choice(game.legal_actions(seat)))
     return game.record().dumps()
 

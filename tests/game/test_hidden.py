@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import byzanz
-from tests.table import ALL_CARDS, deal, finish, hand, in_phase, keeping, legal, play, play_until, whole
-from tests.walks import examples, hidden_places, positions, reshuffled, stroll, wild
+from tests.dealt import ALL_CARDS, deal, finish, hand, in_phase, keeping, legal, play, play_until, whole
+from tests.random_play import examples, hidden_places, near_legal_action, positions, random_actions, reshuffled
 
 
 def told(game: byzanz.Game, watcher: int | None) -> tuple[object, ...]:
@@ -46,7 +46,7 @@ def test_reshuffling_what_a_seat_cannot_see_changes_nothing_it_is_told(
     assert told(here, watcher) == told(there, watcher)
     if watcher is not None:
         for _ in range(10):
-            text = wild(game, rng)
+            text = near_legal_action(game, rng)
             assert answer(here.copy(), watcher, text) == answer(there.copy(), watcher, text)
 
 
@@ -72,7 +72,7 @@ def test_a_resampled_game_fits_the_view(position: tuple[byzanz.Game, random.Rand
         assert told(sampled, watcher) == before
         # It is a game like any other: its record replays to it, and it can be played to its end.
         assert whole(sampled.record().replay()) == whole(sampled)
-    for _ in stroll(sampled, rng):
+    for _ in random_actions(sampled, rng):
         pass
     assert sampled.phase == "over"
     assert told(game, watcher) == before

@@ -26,7 +26,7 @@ def digests(players: int) -> list[str]:
         rng = random.Random(seed)
         told = []
         while game.phase != "over":
-            seat = game.view(None).done.index(False) if game.turn is None else game.turn
+            seat = game.waiting_for[0]
             game.act(seat, rng.choice(game.legal_actions(seat)))
             if game.version % 40 == seed:
                 sampled = byzanz.resample(game.view(seat), random.Random(seed))

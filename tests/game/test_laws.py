@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 
 import byzanz
+from tests.dealt import TABLES, deal, hand, legal, passive, whole
+from tests.random_play import examples, near_legal_action, positions, random_actions, starts
 from tests.referee import Referee, sales
-from tests.table import TABLES, deal, hand, legal, passive, whole
-from tests.walks import examples, positions, starts, stroll, wild
 
 
 def cards_in_play(game: byzanz.Game) -> Counter[str]:
@@ -34,7 +34,7 @@ def test_112_cards_are_conserved_at_every_step(start: tuple[byzanz.Game, random.
     game, rng = start
     deck = game.record().deck
     removed = deck[4 * game.players : 4 * game.players + TABLES[game.players].removed]
-    for _ in stroll(game, rng):
+    for _ in random_actions(game, rng):
         view = game.view(None)
         unseen = Counter([*removed, *deck[112 - view.pile :]])
         assert unseen.total() == view.pile + view.removed
@@ -47,7 +47,7 @@ def test_112_cards_are_conserved_at_every_step(start: tuple[byzanz.Game, random.
 def test_the_engine_agrees_with_a_naive_referee_at_every_step(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
     referee = Referee(game.players, list(game.record().deck), game.first)
-    for seat, action in stroll(game, rng):
+    for seat, action in random_actions(game, rng):
         for watcher in [None, *range(game.players)]:
             told = game.view(watcher).to_dict(events=False)
             facts = referee.facts(watcher)
@@ -79,7 +79,7 @@ def test_every_other_action_is_refused_and_changes_nothing(position: tuple[byzan
     refused = 0
     for _ in range(60):
         seat = rng.randrange(game.players)
-        text = wild(game, rng)
+        text = near_legal_action(game, rng)
         verb, *cards = text.split()
         if " ".join([verb, *sorted(cards)]) in legal(game, seat):
             game.copy().act(seat, text)
@@ -121,12 +121,12 @@ def test_a_copy_is_independent(position: tuple[byzanz.Game, random.Random]) -> N
     before = whole(game)
     other = game.copy()
     assert whole(other) == before
-    for _ in stroll(other, rng):
+    for _ in random_actions(other, rng):
         pass
     assert other.phase == "over"
     assert whole(game) == before
     untouched = whole(other)
-    for _ in stroll(game, rng):
+    for _ in random_actions(game, rng):
         pass
     assert whole(other) == untouched
 
@@ -135,7 +135,7 @@ def test_a_copy_is_independent(position: tuple[byzanz.Game, random.Random]) -> N
 @given(starts())
 def test_somebody_can_always_act_and_every_game_ends(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
-    for steps, _ in enumerate(stroll(game, rng)):
+    for steps, _ in enumerate(random_actions(game, rng)):
         assert steps < 2000
         if game.turn is None:
             assert game.phase == "final"
@@ -151,7 +151,7 @@ def test_somebody_can_always_act_and_every_game_ends(start: tuple[byzanz.Game, r
 @given(starts())
 def test_a_sale_is_possible_in_every_phase_from_the_hand_of_any_seat(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
-    for _ in stroll(game, rng):
+    for _ in random_actions(game, rng):
         for seat in range(game.players):
             for sale in sales(hand(game, seat)) if game.phase != "over" else ():
                 tried = game.copy()
@@ -171,7 +171,7 @@ def test_the_same_seed_deals_the_same_game(players: int) -> None:
 @given(starts())
 def test_nobody_else_acts_while_a_hand_is_above_seven(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
-    for _ in stroll(game, rng):
+    for _ in random_actions(game, rng):
         sizes = [len(hand(game, seat)) for seat in range(game.players)]
         above = [seat for seat, size in enumerate(sizes) if size > 7]
         assert above == ([game.turn] if game.phase == "limit" else [])

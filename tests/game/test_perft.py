@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 
 import byzanz
+from tests.dealt import ALL_CARDS, in_phase, legal, play_until
 from tests.referee import Referee
-from tests.table import ALL_CARDS, in_phase, legal, play_until
 
 HANDS = ["C1 C2 G3 M", "G1 G1 G4 O2", "C3 S1 S2 W4", "M M O1 V2", "V1 V1 V3 W2", "C1 O3 S4 W1"]
 

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 
 import byzanz
-from tests.table import deal, deck_of, finish, in_phase, play, play_until, whole
-from tests.walks import examples, positions, starts, stroll
+from tests.dealt import deal, deck_of, finish, in_phase, play, play_until, whole
+from tests.random_play import examples, positions, random_actions, starts
 
 WRITTEN = Path(__file__).parent / "written.jsonl"
 """Games written down by hand: readers and writers of records can check themselves against it."""
@@ -130,7 +130,7 @@ def test_names_and_further_keys_are_kept() -> None:
 def test_a_file_of_many_games_is_a_stream(tmp_path: Path) -> None:
     games = [byzanz.Game(players=players, seed=seed) for seed in range(5) for players in (3, 4, 5, 6)]
     for number, game in enumerate(games):
-        for _ in zip(range(number * 10), stroll(game, random.Random(number)), strict=False):
+        for _ in zip(range(number * 10), random_actions(game, random.Random(number)), strict=False):
             pass
     path = tmp_path / "games.jsonl"
     assert byzanz.Record.write(path, (game.record() for game in games)) == 20
@@ -217,7 +217,7 @@ def test_a_record_with_a_wrong_action_tells_which_and_why(line: str, why: str) -
 @given(starts())
 def test_a_record_with_a_wrong_result(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
-    for _ in stroll(game, rng):
+    for _ in random_actions(game, rng):
         pass
     written = told(game)
     byzanz.Record.loads(json.dumps(written)).replay()

@@ -7,9 +7,9 @@ import random
 import pytest
 
 import byzanz
+from tests.dealt import hand
+from tests.random_play import choose
 from tests.referee import Referee
-from tests.table import hand
-from tests.walks import choose
 
 
 def played(players: int, seed: int, tie_break: str) -> byzanz.Game:

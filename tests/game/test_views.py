@@ -15,9 +15,9 @@ import pytest
 from hypothesis import given
 
 import byzanz
+from tests.dealt import deal, finish, hand, legal, only, play
 from tests.objects import changeable, reach
-from tests.table import deal, finish, hand, legal, only, play
-from tests.walks import examples, positions, starts, stroll
+from tests.random_play import examples, positions, random_actions, starts
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "view.md"
 FIELDS = [
@@ -73,7 +73,7 @@ def test_to_dict_is_plain_json_and_the_attributes_have_the_same_names(
 @given(starts())
 def test_the_public_memory_is_exact(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
-    for _ in stroll(game, rng):
+    for _ in random_actions(game, rng):
         view = game.view(None)
         known, unknown = remembered(view.events, game.players)
         assert [sorted(cards.elements()) for cards in known] == [list(cards) for cards in view.known]
@@ -128,7 +128,7 @@ def test_the_events_told_are_the_events_witnessed(start: tuple[byzanz.Game, rand
     game, rng = start
     told = {watcher: list(game.view(watcher).events) for watcher in [None, *range(game.players)]}
     while game.phase != "over":
-        walk = stroll(game, rng)
+        walk = random_actions(game, rng)
         seat, action = next(walk)
         events = game.act(seat, action)
         for watcher, witnessed in told.items():
@@ -162,7 +162,7 @@ def test_legal_actions_are_a_function_of_the_view(position: tuple[byzanz.Game, r
     views = [game.view(seat) for seat in range(game.players)]
     actions = [legal(game, seat) for seat in range(game.players)]
     pickled = pickle.dumps(views)
-    for _ in stroll(game, rng):
+    for _ in random_actions(game, rng):
         pass
     for view, there, before in zip(views, pickle.loads(pickled), actions, strict=True):
         assert {str(action) for action in view.legal_actions()} == before
@@ -175,7 +175,7 @@ def test_a_view_stays_as_it_is_when_the_game_goes_on(position: tuple[byzanz.Game
     game, rng = position
     views = [game.view(watcher) for watcher in [None, *range(game.players)]]
     before = [copy.deepcopy(view.to_dict()) for view in views]
-    for _ in stroll(game, rng):
+    for _ in random_actions(game, rng):
         pass
     assert [view.to_dict() for view in views] == before
     assert [copy.deepcopy(view).to_dict() for view in views] == before

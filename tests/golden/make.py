@@ -29,20 +29,19 @@ def play(players: int) -> Iterator[tuple[byzanz.Game, list[byzanz.Event]]]:
         seller = next((seat for seat in range(players) if wants_to_sell(game.view(seat))), None)
         if seller is not None:
             yield game, game.act(seller, best_sale(game.view(seller)))
-        elif game.turn is None:
-            yield game, game.act(game.view(None).done.index(False), "pass")
         else:
-            yield game, game.act(game.turn, decision(game.view(game.turn)))
+            seat = game.waiting_for[0]
+            yield game, game.act(seat, "pass" if game.phase == "final" else decision(game.view(seat)))
 
 
 def value(card: str) -> int:
     """What a card is worth to a hand; a merchant as much as a 3."""
-    return 3 if card == "M" else int(card[1])
+    return byzanz.value_of(card) or 3
 
 
 def sale_points(cards: list[str]) -> int:
     """What a sale brings."""
-    return 5 if set(cards) == {"M"} else max(int(card[1]) for card in cards if card != "M")
+    return 5 if set(cards) == {"M"} else max(map(byzanz.value_of, cards))
 
 
 def sales(view: byzanz.View) -> list[str]:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import byzanz.locales
-from byzanz.locales import LANGUAGES, words
+from byzanz.locales import LANGUAGES, texts
 
 FOLDER = Path(byzanz.locales.__file__).parent
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
@@ -85,12 +85,12 @@ def test_every_sentence_can_be_said(language: str, file: str) -> None:
         ("en", "You bid C1 = 1", "Irene bids C1 = 1"),
         ("de", "Du bietest C1 = 1", "Irene bietet C1 = 1"),
         ("nl", "Je biedt C1 = 1", "Irene biedt C1 = 1"),
-        ("it", "Punti C1 = 1", "Irene punta C1 = 1"),
+        ("it", "Tu punti C1 = 1", "Irene punta C1 = 1"),
         ("fr", "Tu mises C1 = 1", "Irene mise C1 = 1"),
     ],
 )
 def test_the_reader_is_spoken_to_and_others_are_told_of(language: str, mine: str, hers: str) -> None:
-    said = words(language)
+    said = texts(language)
     assert said("event-bid", you="yes", name="Irene", cards="C1", total=1) == mine
     assert said("event-bid", you="no", name="Irene", cards="C1", total=1) == hers
 
@@ -106,7 +106,7 @@ def test_the_reader_is_spoken_to_and_others_are_told_of(language: str, mine: str
     ],
 )
 def test_numbers_bend_the_nouns(language: str, none: str, one: str, two: str) -> None:
-    assert [words(language)("cards-hidden", count=count) for count in (0, 1, 2)] == [none, one, two]
+    assert [texts(language)("cards-hidden", count=count) for count in (0, 1, 2)] == [none, one, two]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,7 +115,7 @@ def test_apostrophes_and_quotation_marks_are_typographic(language: str) -> None:
     foreign = {"en": "„«»", "de": "”«»", "nl": "„«»", "it": "„“”", "fr": "„“”"}[language]
     for file in FILES:
         for message in messages(language, file):
-            text = "".join(element.value for element in texts(message))
+            text = "".join(element.value for element in text_elements(message))
             if "pip install" not in text:
                 assert not re.search(rf"['\"{foreign}]", text), f"{language}/{file}: {message.id.name}"
 
@@ -124,11 +124,11 @@ def test_french_signs_never_begin_a_line() -> None:
     """A plain space before : ; ! ? or » could break there."""
     for file in FILES:
         for message in messages("fr", file):
-            for element in texts(message):
+            for element in text_elements(message):
                 assert not re.search(r" [:;!?»]|« ", element.value), f"fr/{file}: {message.id.name}"
 
 
-def texts(message: ast.Message) -> list[ast.TextElement]:
+def text_elements(message: ast.Message) -> list[ast.TextElement]:
     """The text in a message, without what is put into it."""
     found: list[ast.TextElement] = []
 

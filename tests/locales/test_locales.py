@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import byzanz.locales
-from byzanz.locales import LANGUAGES, Words, wanted_language, words
+from byzanz.locales import LANGUAGES, Texts, texts, wanted_language
 
 FOLDER = Path(byzanz.locales.__file__).parent
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
@@ -78,8 +78,8 @@ def test_the_language_comes_from_the_environment() -> None:
 
 
 def test_an_unknown_code_still_gets_a_sentence() -> None:
-    assert "moon" in Words("en").refusal("moon", {})
-    assert words("en")("no-such-key") == "no-such-key"
+    assert "moon" in Texts("en").refusal("moon", {})
+    assert texts("en")("no-such-key") == "no-such-key"
 
 
 def test_every_code_of_a_refusal_has_a_sentence() -> None:
@@ -90,4 +90,4 @@ def test_every_code_of_a_refusal_has_a_sentence() -> None:
     codes |= set(re.findall(r'\d{3}: "(\w+)"', (package / "server" / "app.py").read_text(encoding="utf-8")))
     codes |= set(re.findall(r'"(deal_\w+)"', (package / "fairness.py").read_text(encoding="utf-8")))
     assert {"stale", "page_unknown", "method_unknown", "seed_given", "deal_deck_wrong"} <= codes
-    assert sorted(code for code in codes if not words("en").knows(f"refused-{code}")) == []
+    assert sorted(code for code in codes if not texts("en").knows(f"refused-{code}")) == []

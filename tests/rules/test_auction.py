@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import TABLES, cards, deal, hand, in_phase, kinds, legal, only, play, play_until, refusal, verbs
+from tests.dealt import TABLES, cards, deal, hand, in_phase, kinds, legal, only, play, play_until, refusal, verbs
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import byzanz
-from tests.table import TABLES, deal, finish, hand, in_phase, keeping, kinds, legal, only, play, play_until, refusal
+from tests.dealt import TABLES, deal, finish, hand, in_phase, keeping, kinds, legal, only, play, play_until, refusal
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tests.table import cards, deal, hand, only, play, play_until
+from tests.dealt import cards, deal, hand, only, play, play_until
 
 
 def test_E1_a_lot_of_five_won_with_a_bid_of_4() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import deal, hand, in_phase, kinds, legal, play, play_until, refusal, verbs
+from tests.dealt import deal, hand, in_phase, kinds, legal, play, play_until, refusal, verbs
 
 
 def test_6_1_more_than_seven_cards_must_be_brought_down_at_once() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import byzanz
-from tests.table import cards, deal, hand, in_phase, kinds, legal, only, play, play_until, refusal
+from tests.dealt import cards, deal, hand, in_phase, kinds, legal, only, play, play_until, refusal
 
 # Four players who all bid once: the market holds four kinds and more, and seat s holds offer card 5 - s.
 HANDS = ["C1 C2 V4", "G1 G2 V3", "O1 O2 V3", "S1 S2 S3 M"]

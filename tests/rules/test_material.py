@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import byzanz
-from tests.table import GOODS, TABLES, cards, finish
+from tests.dealt import GOODS, TABLES, cards, finish
 
 pytestmark = pytest.mark.parametrize("players", [3, 4, 5, 6])
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 import byzanz
-from tests.table import (
+from tests.dealt import (
     cards,
     deal,
     deck_of,

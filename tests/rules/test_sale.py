@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import cards, deal, hand, in_phase, legal, only, play, play_until, refusal, verbs
+from tests.dealt import cards, deal, hand, in_phase, legal, only, play, play_until, refusal, verbs
 
 SELLER = ["C1", "O1 O2 O4 S1"]  # seat 1 has a set of olives and is not in turn
 

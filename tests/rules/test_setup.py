@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import byzanz
-from tests.table import ALL_CARDS, TABLES, cards, deal, deck_of, finish, hand
+from tests.dealt import ALL_CARDS, TABLES, cards, deal, deck_of, finish, hand
 
 pytestmark = pytest.mark.parametrize("players", [3, 4, 5, 6])
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.cluster import Cluster, cluster
-from tests.server.house import House, running, settings_for
+from tests.server.harness import RunningServer, running, settings_for
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with running(settings_for(folder)) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with running(settings_for(folder)) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.house import ROOT, Browser, Player
+from tests.server.harness import ROOT, Browser, Player
 
 PROGRAM = shutil.which("nginx") or "/usr/sbin/nginx"
 AROUND = """\

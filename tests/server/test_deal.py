@@ -3,13 +3,13 @@
 import json
 
 from byzanz.fairness import commitment_to, verify_deal
-from tests.server.house import House
+from tests.server.harness import RunningServer
 
 FIRST, OTHER = "1a" * 32, "2b" * 32
 
 
-async def test_the_first_seed_of_a_seat_counts_and_no_other_is_taken(house: House) -> None:
-    lena, omar = house.browser(), house.browser()
+async def test_the_first_seed_of_a_seat_counts_and_no_other_is_taken(server: RunningServer) -> None:
+    lena, omar = server.browser(), server.browser()
     room = lena.new_room(players=3)
     omar.post(f"/rooms/{room}/join", {"name": "Omar"})
     async with lena.sit(room) as player, omar.sit(room) as guest:
@@ -34,9 +34,9 @@ async def test_the_first_seed_of_a_seat_counts_and_no_other_is_taken(house: Hous
     assert record["deal"]["commitment"] == promised == commitment_to(record["deal"]["secret"])
 
 
-async def test_a_seed_goes_with_the_one_who_gave_it(house: House) -> None:
+async def test_a_seed_goes_with_the_one_who_gave_it(server: RunningServer) -> None:
     """Who gets up in the lobby takes his part of the deal along; the next one gives his own."""
-    lena, omar, zoe = house.browser(), house.browser(), house.browser()
+    lena, omar, zoe = server.browser(), server.browser(), server.browser()
     room = lena.new_room(players=3)
     omar.post(f"/rooms/{room}/join", {"name": "Omar"})
     async with omar.sit(room) as guest:

@@ -9,11 +9,11 @@ import pytest
 
 import byzanz
 from byzanz.fairness import verify_deal
-from tests.server.house import Browser, House
+from tests.server.harness import Browser, RunningServer
 
 
-async def test_a_person_plays_bots_to_the_scoreboard(house: House) -> None:
-    lena = house.browser()
+async def test_a_person_plays_bots_to_the_scoreboard(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as player:
         await player.seed()
@@ -27,8 +27,8 @@ async def test_a_person_plays_bots_to_the_scoreboard(house: House) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-async def test_friends_play_by_link(house: House, players: int) -> None:
-    browsers = [house.browser() for _ in range(players)]
+async def test_friends_play_by_link(server: RunningServer, players: int) -> None:
+    browsers = [server.browser() for _ in range(players)]
     room = browsers[0].new_room(players=players)
     for number, browser in enumerate(browsers[1:], 1):
         seats = browser.post(f"/rooms/{room}/join", {"name": f"Guest {number}"})
@@ -44,8 +44,8 @@ async def test_friends_play_by_link(house: House, players: int) -> None:
         assert len({tuple(player.by) for player in table}) == 1
 
 
-async def test_the_host_fills_open_seats_with_bots(house: House) -> None:
-    host, guest = house.browser(), house.browser()
+async def test_the_host_fills_open_seats_with_bots(server: RunningServer) -> None:
+    host, guest = server.browser(), server.browser()
     room = host.new_room(players=5)
     guest.post(f"/rooms/{room}/join", {"name": "Omar"})
     started = host.post(f"/rooms/{room}/start", {"bots": "ruthless"})
@@ -56,8 +56,8 @@ async def test_the_host_fills_open_seats_with_bots(house: House) -> None:
         assert one.view["result"] == two.view["result"]
 
 
-async def test_rematch_needs_all_people(house: House) -> None:
-    host, guest = house.browser(), house.browser()
+async def test_rematch_needs_all_people(server: RunningServer) -> None:
+    host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
     guest.post(f"/rooms/{room}/join", {"name": "Omar"})
     host.post(f"/rooms/{room}/start", {})
@@ -74,16 +74,16 @@ async def test_rematch_needs_all_people(house: House) -> None:
     assert host.get(f"/rooms/{again}")["state"] in ("dealing", "playing")
 
 
-async def test_my_games_are_listed_newest_first(house: House) -> None:
-    lena = house.browser()
+async def test_my_games_are_listed_newest_first(server: RunningServer) -> None:
+    lena = server.browser()
     first, second = lena.new_room(), lena.new_room(bots="shrewd")
     games = lena.get("/me")["games"]
     assert [game["room"] for game in games] == [second, first]
-    assert house.browser().get("/me") == {"name": None, "games": []}
+    assert server.browser().get("/me") == {"name": None, "games": []}
 
 
-async def test_a_replay_steps_through_the_whole_game(house: House) -> None:
-    lena = house.browser()
+async def test_a_replay_steps_through_the_whole_game(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(players=3, bots="gentle")
     assert lena.http.get(f"/api/rooms/{room}/replay").json()["error"]["code"] == "not_over"
     async with lena.sit(room) as player:
@@ -100,8 +100,8 @@ async def test_a_replay_steps_through_the_whole_game(house: House) -> None:
     assert dropped.json()["steps"] == own["steps"]
 
 
-async def test_the_log_holds_what_the_seat_witnessed(house: House) -> None:
-    lena = house.browser()
+async def test_the_log_holds_what_the_seat_witnessed(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as player:
         await player.play(until_version=12)
@@ -111,8 +111,8 @@ async def test_the_log_holds_what_the_seat_witnessed(house: House) -> None:
         assert log[-1 - len(player.events) :][-1] is not None
 
 
-async def test_two_tabs_hold_one_seat(house: House) -> None:
-    lena = house.browser()
+async def test_two_tabs_hold_one_seat(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as one, lena.sit(room) as two:
         await one.play(until_version=30)
@@ -121,21 +121,21 @@ async def test_two_tabs_hold_one_seat(house: House) -> None:
         await two.play(until_version=60)
 
 
-async def test_a_seat_goes_along_to_another_device(house: House) -> None:
-    lena, phone = house.browser(), house.browser()
+async def test_a_seat_goes_along_to_another_device(server: RunningServer) -> None:
+    lena, phone = server.browser(), server.browser()
     room = lena.new_room(bots="gentle")
     code = lena.post(f"/rooms/{room}/handover")["code"]
     assert phone.post(f"/rooms/{room}/take", {"code": code})["you"] == 0
-    assert house.browser().code(f"/rooms/{room}/take", {"code": code}, 404) == "code_unknown"
+    assert server.browser().code(f"/rooms/{room}/take", {"code": code}, 404) == "code_unknown"
     async with phone.sit(room) as player:
         await player.play()
         assert player.view["result"]
 
 
-def test_the_cookie_is_out_of_reach(house: House) -> None:
-    cookie = httpx.get(house.url + "/api/me").headers["set-cookie"]
+def test_the_cookie_is_out_of_reach(server: RunningServer) -> None:
+    cookie = httpx.get(server.url + "/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
-    stranger = Browser(house.url)
+    stranger = Browser(server.url)
     stranger.http.cookies.set("byzanz", "x" * 43)
     assert stranger.get("/me")["games"] == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import byzanz
-from tests.server.house import House, Player
+from tests.server.harness import Player, RunningServer
 
 PRIVATE_KEYS = ("deck", "secret", "hands", "token", 'seed"', "people")
 
@@ -54,17 +54,19 @@ def check_traffic(player: Player, record: byzanz.Record, seat: int | None) -> No
 
 
 @pytest.mark.parametrize("players", [3, 6])
-async def test_every_client_is_told_what_its_seat_may_know_and_nothing_else(house: House, players: int) -> None:
-    browsers = [house.browser() for _ in range(players - 1)]
+async def test_every_client_is_told_what_its_seat_may_know_and_nothing_else(
+    server: RunningServer, players: int
+) -> None:
+    browsers = [server.browser() for _ in range(players - 1)]
     room = browsers[0].new_room(players=players, options={"open_scores": players == 6})
     for browser in browsers[1:]:
         browser.post(f"/rooms/{room}/join", {"name": "Guest"})
     browsers[0].post(f"/rooms/{room}/start", {})
     async with AsyncExitStack() as stack:
         table = [await stack.enter_async_context(browser.sit(room)) for browser in browsers]
-        spectator = await stack.enter_async_context(house.browser().sit(room))
+        spectator = await stack.enter_async_context(server.browser().sit(room))
         await asyncio.gather(*(player.play(until_version=25) for player in table))
-        late = await stack.enter_async_context(house.browser().sit(room))
+        late = await stack.enter_async_context(server.browser().sit(room))
         back = await stack.enter_async_context(browsers[1].sit(room))
         await asyncio.gather(*(player.play() for player in table))
         for player in (spectator, late, back, *table):
@@ -77,8 +79,8 @@ async def test_every_client_is_told_what_its_seat_may_know_and_nothing_else(hous
         check_traffic(late, record, None)
 
 
-async def test_record_and_replay_wait_for_the_end(house: House) -> None:
-    lena = house.browser()
+async def test_record_and_replay_wait_for_the_end(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as player:
         await player.play(until_version=5)
@@ -86,8 +88,8 @@ async def test_record_and_replay_wait_for_the_end(house: House) -> None:
             assert lena.get(f"/rooms/{room}/{path}", 409)["error"]["code"] == "not_over"
 
 
-async def test_standing_orders_and_automatic_passes_are_nobody_elses_business(house: House) -> None:
-    host, guest = house.browser(), house.browser()
+async def test_standing_orders_and_automatic_passes_are_nobody_elses_business(server: RunningServer) -> None:
+    host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
     guest.post(f"/rooms/{room}/join", {"name": "Omar"})
     host.post(f"/rooms/{room}/start", {})

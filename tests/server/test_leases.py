@@ -11,11 +11,12 @@ from typing import Any
 import psycopg
 from sqlalchemy import text
 
-from byzanz.server import leases, schema
+from byzanz.server.cluster import leases
 from byzanz.server.settings import Settings
-from byzanz.server.storage import Storage, open_engine
+from byzanz.server.store import schema
+from byzanz.server.store.storage import Storage, open_engine
 from tests.server.cluster import Cluster
-from tests.server.house import House, running, settings_for
+from tests.server.harness import RunningServer, running, settings_for
 
 DAYS = {"clock": {"kind": "turns", "move": 86_400, "reserve": 86_400}}
 
@@ -27,15 +28,15 @@ async def until(holds: Callable[[], Any], seconds: float = 15) -> None:
         await asyncio.sleep(0.05)
 
 
-def rooms_in_memory(house: House) -> int:
-    found = re.search(r"^byzanz_rooms (\d+)", house.browser().http.get("/metrics").text, flags=re.MULTILINE)
+def rooms_in_memory(server: RunningServer) -> int:
+    found = re.search(r"^byzanz_rooms (\d+)", server.browser().http.get("/metrics").text, flags=re.MULTILINE)
     assert found is not None
     return int(found[1])
 
 
-async def to_my_turn(house: House, **more: Any) -> str:
+async def to_my_turn(server: RunningServer, **more: Any) -> str:
     """A room with bots in which a person with days to think is asked, and has gone away."""
-    lena = house.browser()
+    lena = server.browser()
     room = lena.new_room(bots="gentle", **more)
     async with lena.sit(room) as player:
         await player.until(lambda me: me.choice() is not None)
@@ -44,9 +45,9 @@ async def to_my_turn(house: House, **more: Any) -> str:
 
 async def test_a_process_renews_one_row_however_many_tables_it_drives(postgres: Cluster, tmp_path: Path) -> None:
     url = postgres.new_database("renewed")
-    with running(settings_for(tmp_path, database=url, lease_seconds=0.6)) as house, psycopg.connect(url) as session:
+    with running(settings_for(tmp_path, database=url, lease_seconds=0.6)) as server, psycopg.connect(url) as session:
         for _ in range(3):
-            await to_my_turn(house)
+            await to_my_turn(server)
         session.autocommit = True
         rows = session.execute("SELECT room, process, xmin FROM leases").fetchall()
         ((process, alive),) = session.execute("SELECT id, until FROM processes").fetchall()
@@ -100,13 +101,13 @@ def open_due(settings: Settings) -> bool:
 
 async def test_a_room_falls_asleep_only_when_its_hour_is_stored(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, idle_seconds=0.3)
-    with running(settings) as house:
-        await to_my_turn(house, options=DAYS)
+    with running(settings) as server:
+        await to_my_turn(server, options=DAYS)
         other = sqlite3.connect(settings.database, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         await asyncio.sleep(4)  # it has been tried in vain by now
         other.execute("COMMIT")
-        await until(lambda: rooms_in_memory(house) == 0)
+        await until(lambda: rooms_in_memory(server) == 0)
         await until(lambda: open_due(settings))
         ((due,),) = other.execute("SELECT due FROM rooms").fetchall()
         assert due > time.time() + 80_000

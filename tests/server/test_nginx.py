@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 import byzanz
 from tests.server.cluster import Cluster
-from tests.server.house import Process, settings_for
+from tests.server.harness import Process, settings_for
 from tests.server.nginx import Nginx, ProxiedBrowser, nginx_before
 
 PROXY = {"trusted_proxies": "127.0.0.1", "log_level": "warning"}

@@ -15,13 +15,13 @@ import httpx
 
 from byzanz.server.logs import JsonLines
 from tests.server.cluster import Cluster, program
-from tests.server.house import ROOT, Browser, House, running, settings_for
+from tests.server.harness import ROOT, Browser, RunningServer, running, settings_for
 
 
 async def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    with running(settings) as house:
-        lena = house.browser()
+    with running(settings) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             await player.play(until_version=20)
@@ -30,8 +30,8 @@ async def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> N
             source.close()
             target.close()
             version = player.version
-    with running(settings_for(tmp_path, database=str(tmp_path / "backup.sqlite"))) as house:
-        lena.move_to(house.url)
+    with running(settings_for(tmp_path, database=str(tmp_path / "backup.sqlite"))) as server:
+        lena.move_to(server.url)
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version >= version - 1)
             await player.play()
@@ -47,15 +47,15 @@ def dump_and_restore(url: str, other: str, file: str) -> None:
 
 async def test_a_dump_of_postgres_can_be_restored(postgres: Cluster, tmp_path: Path) -> None:
     url = postgres.new_database("dumped")
-    with running(settings_for(tmp_path, database=url, lease_seconds=1.0)) as house:
-        lena = house.browser()
+    with running(settings_for(tmp_path, database=url, lease_seconds=1.0)) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             await player.play(until_version=15)
     other = postgres.new_database("restored")
     dump_and_restore(url, other, str(tmp_path / "byzanz.dump"))
-    with running(settings_for(tmp_path, database=other, lease_seconds=1.0)) as house:
-        lena.move_to(house.url)
+    with running(settings_for(tmp_path, database=other, lease_seconds=1.0)) as server:
+        lena.move_to(server.url)
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version >= 15)
 
@@ -126,9 +126,9 @@ def test_workers_end_when_the_parent_was_killed(postgres: Cluster) -> None:
         time.sleep(0.1)
 
 
-def test_health_and_figures(house: House) -> None:
-    assert httpx.get(house.url + "/healthz").json() == {"ok": True}
-    figures = httpx.get(house.url + "/metrics").text
+def test_health_and_figures(server: RunningServer) -> None:
+    assert httpx.get(server.url + "/healthz").json() == {"ok": True}
+    figures = httpx.get(server.url + "/metrics").text
     documented = set(re.findall(r"`(byzanz_\w+)", (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")))
     assert len(documented) > 8
     for name in documented:
@@ -137,15 +137,15 @@ def test_health_and_figures(house: House) -> None:
 
 def test_ill_health_is_told_and_passes(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    with running(settings) as house:
+    with running(settings) as server:
         other = sqlite3.connect(settings.database, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        answer = httpx.get(house.url + "/healthz", timeout=10)
+        answer = httpx.get(server.url + "/healthz", timeout=10)
         assert (answer.status_code, answer.json()) == (503, {"ok": False})
         other.execute("COMMIT")
         other.close()
         deadline = time.monotonic() + 10
-        while not _is_well(house.url):
+        while not _is_well(server.url):
             assert time.monotonic() < deadline
             time.sleep(0.1)
 

@@ -10,9 +10,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from byzanz.server import wire
-from byzanz.server.clocks import Clocks
-from tests.server.house import House, Player, running, settings_for
+from tests.server.harness import Player, RunningServer, running, settings_for
 
 LIVE = {"kind": "live", "move": 5, "reserve": 5}
 
@@ -23,29 +21,16 @@ async def quiet(player: Player) -> None:
     await player.ask("auto", **{"pass": False})
 
 
-def two_people(house: House, **body: Any) -> tuple[Any, Any, str]:
-    host, guest = house.browser(), house.browser()
+def two_people(server: RunningServer, **body: Any) -> tuple[Any, Any, str]:
+    host, guest = server.browser(), server.browser()
     room = host.new_room(players=3, **body)
     guest.post(f"/rooms/{room}/join", {"name": "Omar"})
     host.post(f"/rooms/{room}/start", {})
     return host, guest, room
 
 
-def test_a_reserve_drains_in_turn_and_is_topped_up_never_above_its_size() -> None:
-    clocks = Clocks(wire.Clock("live", 10, 60), 3)
-    clocks.run([1])
-    clocks.charge(25_000)
-    assert clocks.left == [60_000, 35_000, 60_000]
-    clocks.run([2])
-    clocks.run([1])
-    assert clocks.left[1] == 45_000
-    clocks.charge(99_000)
-    assert clocks.left[1] == 0
-    assert clocks.left_for(0) == 60_000
-
-
-async def test_who_runs_out_of_time_gets_a_stand_in_until_he_returns(house: House) -> None:
-    host, guest, room = two_people(house, options={"clock": LIVE})
+async def test_who_runs_out_of_time_gets_a_stand_in_until_he_returns(server: RunningServer) -> None:
+    host, guest, room = two_people(server, options={"clock": LIVE})
     async with host.sit(room) as one, guest.sit(room) as two:
         await quiet(one)
         await quiet(two)
@@ -64,8 +49,8 @@ async def test_who_runs_out_of_time_gets_a_stand_in_until_he_returns(house: Hous
         await asyncio.gather(playing, return_exceptions=True)
 
 
-async def test_a_timeout_is_a_recorded_action_that_says_who_took_it(house: House) -> None:
-    host, guest, room = two_people(house, options={"clock": LIVE})
+async def test_a_timeout_is_a_recorded_action_that_says_who_took_it(server: RunningServer) -> None:
+    host, guest, room = two_people(server, options={"clock": LIVE})
     async with guest.sit(room) as two:
         await asyncio.gather(two.play())
     record = json.loads(guest.http.get(f"/api/rooms/{room}/record").text)
@@ -76,8 +61,8 @@ async def test_a_timeout_is_a_recorded_action_that_says_who_took_it(house: House
 
 
 async def test_the_clock_of_a_sleeping_table_goes_on(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path, idle_seconds=0.5)) as house:
-        host, _guest, room = two_people(house, options={"clock": LIVE})
+    with running(settings_for(tmp_path, idle_seconds=0.5)) as server:
+        host, _guest, room = two_people(server, options={"clock": LIVE})
         async with host.sit(room) as one:
             await quiet(one)
             await one.until(lambda me: me.view["turn"] in (0, 1))
@@ -91,17 +76,9 @@ async def test_the_clock_of_a_sleeping_table_goes_on(tmp_path: Path) -> None:
         assert slept
 
 
-def test_a_clock_resumes_where_it_is_now() -> None:
-    clocks = Clocks(wire.Clock("turns", 3600, 7200), 3)
-    clocks.run([1])
-    clocks.resume(100)
-    assert 99_000 < clocks.left_for(1) <= 100_000
-    assert clocks.left_for(0) == 7_200_000
-
-
 async def test_without_a_clock_an_absent_player_does_not_block_the_others(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path, away_seconds=0.5)) as house:
-        host, guest, room = two_people(house)
+    with running(settings_for(tmp_path, away_seconds=0.5)) as server:
+        host, guest, room = two_people(server)
         async with guest.sit(room) as two:
             playing = asyncio.create_task(two.play())
             await two.until(lambda me: me.room and me.room["seats"][0]["stand_in"])
@@ -113,8 +90,8 @@ async def test_without_a_clock_an_absent_player_does_not_block_the_others(tmp_pa
             await asyncio.gather(playing, return_exceptions=True)
 
 
-async def test_who_leaves_is_played_on_and_may_come_back(house: House) -> None:
-    host, guest, room = two_people(house)
+async def test_who_leaves_is_played_on_and_may_come_back(server: RunningServer) -> None:
+    host, guest, room = two_people(server)
     host.post(f"/rooms/{room}/leave")
     async with guest.sit(room) as two:
         await two.play(until_version=20)
@@ -126,8 +103,8 @@ async def test_who_leaves_is_played_on_and_may_come_back(house: House) -> None:
             assert one.view["seat"] == 0
 
 
-async def test_an_auto_bid_goes_up_to_its_limit_with_the_cheapest_cards(house: House) -> None:
-    host, guest, room = two_people(house)
+async def test_an_auto_bid_goes_up_to_its_limit_with_the_cheapest_cards(server: RunningServer) -> None:
+    host, guest, room = two_people(server)
     async with host.sit(room) as one, guest.sit(room) as two:
         await quiet(one)
         await quiet(two)
@@ -151,8 +128,8 @@ async def test_an_auto_bid_goes_up_to_its_limit_with_the_cheapest_cards(house: H
         assert not any("up_to" in text for text in two.raw)
 
 
-async def test_pass_this_auction_in_advance_ends_with_it(house: House) -> None:
-    host, guest, room = two_people(house)
+async def test_pass_this_auction_in_advance_ends_with_it(server: RunningServer) -> None:
+    host, guest, room = two_people(server)
     async with host.sit(room) as one, guest.sit(room) as two:
         await quiet(one)
         await quiet(two)
@@ -164,9 +141,9 @@ async def test_pass_this_auction_in_advance_ends_with_it(house: House) -> None:
         await asyncio.gather(playing, return_exceptions=True)
 
 
-async def test_phrases_are_heard_limited_and_muted(house: House) -> None:
-    host, guest, room = two_people(house)
-    async with host.sit(room) as one, guest.sit(room) as two, house.browser().sit(room) as watcher:
+async def test_phrases_are_heard_limited_and_muted(server: RunningServer) -> None:
+    host, guest, room = two_people(server)
+    async with host.sit(room) as one, guest.sit(room) as two, server.browser().sit(room) as watcher:
         await one.ask("say", phrase="good_luck")
         await two.until(lambda me: me.said == [(0, "good_luck")])
         await watcher.until(lambda me: me.said == [(0, "good_luck")])
@@ -181,16 +158,16 @@ async def test_phrases_are_heard_limited_and_muted(house: House) -> None:
         assert (await two.ask("mute", seat=4, on=True))["error"]["code"] == "seat_unknown"
 
 
-async def test_listed_rooms_wait_for_players_and_private_ones_do_not_show(house: House) -> None:
-    listed = house.browser().new_room(listed=True)
-    private = house.browser().new_room()
-    shown = {room["room"]: room for room in house.browser().get("/rooms")["rooms"]}
+async def test_listed_rooms_wait_for_players_and_private_ones_do_not_show(server: RunningServer) -> None:
+    listed = server.browser().new_room(listed=True)
+    private = server.browser().new_room()
+    shown = {room["room"]: room for room in server.browser().get("/rooms")["rooms"]}
     assert shown[listed]["open"] == 3
     assert private not in shown
 
 
-async def test_a_kicked_guest_becomes_a_spectator_at_once(house: House) -> None:
-    host, guest = house.browser(), house.browser()
+async def test_a_kicked_guest_becomes_a_spectator_at_once(server: RunningServer) -> None:
+    host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
     guest.get("/me")
     async with guest.sit(room) as player:
@@ -203,8 +180,8 @@ async def test_a_kicked_guest_becomes_a_spectator_at_once(house: House) -> None:
 
 
 async def test_idle_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path, idle_seconds=0.3)) as house:
-        lena = house.browser()
+    with running(settings_for(tmp_path, idle_seconds=0.3)) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             await quiet(player)
@@ -221,10 +198,10 @@ async def test_idle_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None
             await player.play()
 
 
-async def test_a_client_that_does_not_read_is_cut(house: House) -> None:
-    lena = house.browser()
+async def test_a_client_that_does_not_read_is_cut(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle")
-    port = int(house.url.rpartition(":")[2])
+    port = int(server.url.rpartition(":")[2])
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     narrow.connect(("127.0.0.1", port))

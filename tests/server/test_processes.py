@@ -9,7 +9,7 @@ import psycopg
 
 import byzanz
 from tests.server.cluster import Cluster
-from tests.server.house import Process, running, settings_for
+from tests.server.harness import Process, running, settings_for
 
 
 async def test_players_on_two_processes_play_one_game(postgres: Cluster, tmp_path: Path) -> None:
@@ -38,8 +38,8 @@ async def test_players_on_two_processes_play_one_game(postgres: Cluster, tmp_pat
 
 async def test_actions_at_the_same_moment_never_fork_a_room(postgres: Cluster, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, database=postgres.new_database("fork"), lease_seconds=1.0)
-    with ExitStack() as houses:
-        one, two = houses.enter_context(running(settings)), houses.enter_context(running(settings))
+    with ExitStack() as stack_of_servers:
+        one, two = stack_of_servers.enter_context(running(settings)), stack_of_servers.enter_context(running(settings))
         lena = one.browser()
         room = lena.new_room(players=3, bots="gentle")
         same = two.browser()
@@ -98,8 +98,8 @@ async def test_another_process_drives_the_bots_when_one_dies(postgres: Cluster, 
 
 async def test_a_database_that_goes_away_and_comes_back(postgres: Cluster, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, database=postgres.new_database("away"), lease_seconds=1.0)
-    with running(settings) as house:
-        lena = house.browser()
+    with running(settings) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version >= 0)
@@ -112,7 +112,7 @@ async def test_a_database_that_goes_away_and_comes_back(postgres: Cluster, tmp_p
                 answer = await player.act(action, id="while away")
                 assert answer["error"]["code"] == "storage"
                 assert player.version == version
-                assert house.browser().http.get("/healthz").status_code == 503
+                assert server.browser().http.get("/healthz").status_code == 503
             finally:
                 postgres.start()
             for _ in range(50):

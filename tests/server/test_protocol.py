@@ -12,7 +12,7 @@ from websockets.frames import Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from byzanz.server.protocol import EXTENSION, RoomProtocol, text_frame
+from byzanz.server.sockets.protocol import EXTENSION, RoomProtocol, text_frame
 
 
 def frames_in(data: bytes) -> list[tuple[Opcode, bytes]]:

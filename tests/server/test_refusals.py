@@ -9,54 +9,54 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import House, running, settings_for
+from tests.server.harness import RunningServer, running, settings_for
 
 NAMES = [("", "name_empty"), ("   \t\n", "name_empty"), ("\x00\u200b\u202e", "name_empty"), ("x" * 25, "name_too_long")]
 
 
 @pytest.mark.parametrize(("name", "code"), NAMES)
-def test_a_name_has_1_to_24_letters(house: House, name: str, code: str) -> None:
-    browser = house.browser()
+def test_a_name_has_1_to_24_letters(server: RunningServer, name: str, code: str) -> None:
+    browser = server.browser()
     assert browser.code("/me", {"name": name}) == code
     assert browser.code("/rooms", {"players": 4, "name": name}) == code
-    room = house.browser().new_room()
+    room = server.browser().new_room()
     assert browser.code(f"/rooms/{room}/join", {"name": name}) == code
 
 
-def test_a_name_is_trimmed_and_kept(house: House) -> None:
-    browser = house.browser()
+def test_a_name_is_trimmed_and_kept(server: RunningServer) -> None:
+    browser = server.browser()
     assert browser.post("/me", {"name": "  Zoë   B. \n"})["name"] == "Zoë B."
     assert browser.get("/me")["name"] == "Zoë B."
 
 
-def test_an_unknown_room(house: House) -> None:
-    browser = house.browser()
+def test_an_unknown_room(server: RunningServer) -> None:
+    browser = server.browser()
     for path in ("/rooms/nosuchroom", "/rooms/nosuchroom/log", "/rooms/nosuchroom/record", "/rooms/nosuchroom/replay"):
         assert browser.get(path, 404)["error"]["code"] == "room_unknown"
     assert browser.code("/rooms/nosuchroom/join", {"name": "Lena"}, 404) == "room_unknown"
 
 
-async def test_a_socket_of_an_unknown_room_is_closed_with_4404(house: House) -> None:
-    async with house.browser().sit("nosuchroom") as player:
+async def test_a_socket_of_an_unknown_room_is_closed_with_4404(server: RunningServer) -> None:
+    async with server.browser().sit("nosuchroom") as player:
         await player.until(lambda me: me.code is not None)
         assert player.code == 4404
 
 
-def test_a_full_room(house: House) -> None:
-    room = house.browser().new_room(players=3)
+def test_a_full_room(server: RunningServer) -> None:
+    room = server.browser().new_room(players=3)
     for name in ("Omar", "Zoe"):
-        house.browser().post(f"/rooms/{room}/join", {"name": name})
-    assert house.browser().code(f"/rooms/{room}/join", {"name": "Late"}, 409) == "room_full"
+        server.browser().post(f"/rooms/{room}/join", {"name": name})
+    assert server.browser().code(f"/rooms/{room}/join", {"name": "Late"}, 409) == "room_full"
 
 
-def test_a_seat_that_is_taken_or_not_there(house: House) -> None:
-    room = house.browser().new_room(players=3)
-    assert house.browser().code(f"/rooms/{room}/join", {"name": "Omar", "seat": 0}, 409) == "seat_taken"
-    assert house.browser().code(f"/rooms/{room}/join", {"name": "Omar", "seat": 4}, 404) == "seat_unknown"
+def test_a_seat_that_is_taken_or_not_there(server: RunningServer) -> None:
+    room = server.browser().new_room(players=3)
+    assert server.browser().code(f"/rooms/{room}/join", {"name": "Omar", "seat": 0}, 409) == "seat_taken"
+    assert server.browser().code(f"/rooms/{room}/join", {"name": "Omar", "seat": 4}, 404) == "seat_unknown"
 
 
-def test_only_the_host_rules_the_lobby(house: House) -> None:
-    host, guest = house.browser(), house.browser()
+def test_only_the_host_rules_the_lobby(server: RunningServer) -> None:
+    host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
     guest.post(f"/rooms/{room}/join", {"name": "Omar"})
     assert guest.code(f"/rooms/{room}/start", {}, 403) == "not_host"
@@ -64,14 +64,14 @@ def test_only_the_host_rules_the_lobby(house: House) -> None:
     assert guest.code(f"/rooms/{room}/options", {"options": {}}, 403) == "not_host"
     assert host.code(f"/rooms/{room}/seats/0", {"open": True}, 409) == "seat_taken"
     assert host.code(f"/rooms/{room}/seats/2", {"open": True, "bot": "gentle"}) == "malformed"
-    assert house.browser().code(f"/rooms/{room}/leave", status=403) == "not_seated"
+    assert server.browser().code(f"/rooms/{room}/leave", status=403) == "not_seated"
     host.post(f"/rooms/{room}/start", {})
     assert host.code(f"/rooms/{room}/start", {}, 409) == "not_lobby"
-    assert house.browser().code(f"/rooms/{room}/join", {"name": "Late"}, 409) == "not_lobby"
+    assert server.browser().code(f"/rooms/{room}/join", {"name": "Late"}, 409) == "not_lobby"
 
 
-def test_the_host_kicks_and_a_leaving_host_hands_on(house: House) -> None:
-    host, guest, third = house.browser(), house.browser(), house.browser()
+def test_the_host_kicks_and_a_leaving_host_hands_on(server: RunningServer) -> None:
+    host, guest, third = server.browser(), server.browser(), server.browser()
     room = host.new_room(players=4)
     guest.post(f"/rooms/{room}/join", {"name": "Omar"})
     third.post(f"/rooms/{room}/join", {"name": "Zoe"})
@@ -92,57 +92,59 @@ BODIES: list[Any] = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=str)
-def test_a_malformed_body(house: House, body: Any) -> None:
+def test_a_malformed_body(server: RunningServer, body: Any) -> None:
     answer = httpx.post(
-        house.url + "/api/rooms", content=json.dumps(body), headers={"Content-Type": "application/json"}
+        server.url + "/api/rooms", content=json.dumps(body), headers={"Content-Type": "application/json"}
     )
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "malformed"
 
 
-def test_bytes_that_are_no_json(house: House) -> None:
+def test_bytes_that_are_no_json(server: RunningServer) -> None:
     for content in (b"", b"{", b"\xff\xfe", b"[" * 50_000, b'{"players": 4, "name": "\\ud800"}'):
-        answer = httpx.post(house.url + "/api/rooms", content=content, headers={"Content-Type": "application/json"})
+        answer = httpx.post(server.url + "/api/rooms", content=content, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
-    answer = httpx.post(house.url + "/api/rooms", content=b" " * 70_000, headers={"Content-Type": "application/json"})
+    answer = httpx.post(server.url + "/api/rooms", content=b" " * 70_000, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
 
 
-def test_a_clock_that_nobody_could_play_with(house: House) -> None:
+def test_a_clock_that_nobody_could_play_with(server: RunningServer) -> None:
     clocks = [
         {"kind": "live", "move": 1, "reserve": 10},
         {"kind": "live", "move": 60, "reserve": 30},
         {"kind": "turns", "move": 60, "reserve": 600},
     ]
     for clock in clocks:
-        assert house.browser().code("/rooms", {"players": 3, "name": "A", "options": {"clock": clock}}) == "clock_wrong"
+        assert (
+            server.browser().code("/rooms", {"players": 3, "name": "A", "options": {"clock": clock}}) == "clock_wrong"
+        )
 
 
 RECORDS = ["", "{", "[]", "null", '{"format":"byzanz/2"}', '{"format":"byzanz/1"}', "[" * 10_000, "\x00"]
 
 
 @pytest.mark.parametrize("text", RECORDS, ids=lambda text: repr(text[:20]))
-def test_a_broken_record(house: House, text: str) -> None:
-    answer = httpx.post(house.url + "/api/replay", content=text, headers={"Content-Type": "text/plain"})
+def test_a_broken_record(server: RunningServer, text: str) -> None:
+    answer = httpx.post(server.url + "/api/replay", content=text, headers={"Content-Type": "text/plain"})
     assert answer.status_code == 422
     assert answer.json()["error"]["code"] == "record_broken"
 
 
-def test_pages_of_another_host_are_refused(house: House) -> None:
-    answer = httpx.post(house.url + "/api/rooms", json={"players": 3}, headers={"Origin": "https://evil.example"})
+def test_pages_of_another_host_are_refused(server: RunningServer) -> None:
+    answer = httpx.post(server.url + "/api/rooms", json={"players": 3}, headers={"Origin": "https://evil.example"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
 
 
-async def test_a_socket_of_another_origin_is_refused(house: House) -> None:
-    room = house.browser().new_room()
-    url = house.url.replace("http", "ws", 1) + f"/api/rooms/{room}/socket"
+async def test_a_socket_of_another_origin_is_refused(server: RunningServer) -> None:
+    room = server.browser().new_room()
+    url = server.url.replace("http", "ws", 1) + f"/api/rooms/{room}/socket"
     with pytest.raises(InvalidStatus):
         async with connect(url, origin="https://evil.example", proxy=None):  # type: ignore[arg-type]
             pass
 
 
-def test_answers_carry_security_headers(house: House) -> None:
-    headers = httpx.get(house.url + "/api/me").headers
+def test_answers_carry_security_headers(server: RunningServer) -> None:
+    headers = httpx.get(server.url + "/api/me").headers
     assert "default-src 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -160,8 +162,8 @@ FRAMES = [
 ]  # fmt: skip
 
 
-async def test_malformed_frames_are_answered_and_change_nothing(house: House) -> None:
-    lena = house.browser()
+async def test_malformed_frames_are_answered_and_change_nothing(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as player:
         await player.until(lambda me: "pass" in me.legal)  # now the others wait, and can but sell
@@ -182,8 +184,8 @@ async def test_malformed_frames_are_answered_and_change_nothing(house: House) ->
         assert "version" in await player.ask("ping")
 
 
-async def test_a_frame_too_large_is_refused_and_a_huge_one_ends_the_connection(house: House) -> None:
-    lena = house.browser()
+async def test_a_frame_too_large_is_refused_and_a_huge_one_ends_the_connection(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as player:
         await player.connection.send('{"id":"1","do":"ping"}' + " " * 5000)
@@ -199,8 +201,8 @@ async def test_a_frame_too_large_is_refused_and_a_huge_one_ends_the_connection(h
         assert "version" in await player.ask("ping")
 
 
-async def test_a_connection_that_breaks_utf8_ends_alone(house: House) -> None:
-    lena = house.browser()
+async def test_a_connection_that_breaks_utf8_ends_alone(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle")
     async with lena.sit(room) as other, lena.sit(room) as player:
         await player.connection.send(b"\xff\xfe\xfa", text=True)
@@ -210,8 +212,8 @@ async def test_a_connection_that_breaks_utf8_ends_alone(house: House) -> None:
 
 
 async def test_too_many_frames_are_refused_and_then_cut(tmp_path: Any) -> None:
-    with running(settings_for(tmp_path, limit_frames=5.0)) as house:
-        lena = house.browser()
+    with running(settings_for(tmp_path, limit_frames=5.0)) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             for number in range(300):
@@ -226,8 +228,8 @@ async def test_too_many_frames_are_refused_and_then_cut(tmp_path: Any) -> None:
 
 
 async def test_limits_for_each_address(tmp_path: Any) -> None:
-    with running(settings_for(tmp_path, limit_rooms=2, limit_connections=1, limit_requests=6.0)) as house:
-        lena = house.browser()
+    with running(settings_for(tmp_path, limit_rooms=2, limit_connections=1, limit_requests=6.0)) as server:
+        lena = server.browser()
         room = lena.new_room()
         lena.new_room()
         assert lena.code("/rooms", {"players": 3}, 429) == "too_many_rooms"
@@ -239,11 +241,11 @@ async def test_limits_for_each_address(tmp_path: Any) -> None:
         assert codes[-1] == 429
 
 
-async def test_wrong_actions_get_the_rules_code_and_change_nothing(house: House) -> None:
-    host, guest = house.browser(), house.browser()
+async def test_wrong_actions_get_the_rules_code_and_change_nothing(server: RunningServer) -> None:
+    host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
     guest.post(f"/rooms/{room}/join", {"name": "Omar"})
-    async with host.sit(room) as one, guest.sit(room) as two, house.browser().sit(room) as watcher:
+    async with host.sit(room) as one, guest.sit(room) as two, server.browser().sit(room) as watcher:
         assert (await one.act("pass", version=0))["error"]["code"] == "not_dealt"
         host.post(f"/rooms/{room}/start", {})
         for player in (one, two):
@@ -267,10 +269,10 @@ async def test_wrong_actions_get_the_rules_code_and_change_nothing(house: House)
         assert (await turn.act("pass", version=version))["error"]["code"] == "stale"
 
 
-async def test_no_spectators_where_they_are_not_wanted(house: House) -> None:
-    lena = house.browser()
+async def test_no_spectators_where_they_are_not_wanted(server: RunningServer) -> None:
+    lena = server.browser()
     room = lena.new_room(bots="gentle", options={"spectators": False})
-    async with house.browser().sit(room) as player:
+    async with server.browser().sit(room) as player:
         await player.until(lambda me: me.code is not None)
         assert player.code == 4403
-    assert house.browser().get(f"/rooms/{room}/log", 403)["error"]["code"] == "no_spectators"
+    assert server.browser().get(f"/rooms/{room}/log", 403)["error"]["code"] == "no_spectators"

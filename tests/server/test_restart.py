@@ -4,13 +4,13 @@ import asyncio
 import json
 from pathlib import Path
 
-from tests.server.house import Browser, Process, running, settings_for
+from tests.server.harness import Browser, Process, running, settings_for
 
 
 async def test_a_restart_in_mid_game_continues_it(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    with running(settings) as house:
-        lena = house.browser()
+    with running(settings) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version >= 0)
@@ -22,8 +22,8 @@ async def test_a_restart_in_mid_game_continues_it(tmp_path: Path) -> None:
             answer = await player.act(action, id="before the restart")
             await player.until(lambda me: me.choice() is not None)
             seen = player.version
-    with running(settings) as house:
-        lena.move_to(house.url)
+    with running(settings) as server:
+        lena.move_to(server.url)
         assert lena.get("/me")["games"][0]["your_turn"] is True
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version >= 0)
@@ -39,8 +39,8 @@ async def test_a_restart_in_mid_game_continues_it(tmp_path: Path) -> None:
 
 async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
     slow = settings_for(tmp_path, bot_delay=5.0)
-    with running(slow) as house:
-        lena = house.browser()
+    with running(slow) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version >= 0)
@@ -49,8 +49,8 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path
             if not is_bots_turn:
                 await player.act("pass")
                 version += 1
-    with running(settings_for(tmp_path)) as house:
-        lena.move_to(house.url)
+    with running(settings_for(tmp_path)) as server:
+        lena.move_to(server.url)
         await asyncio.sleep(1.0)
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version > version)
@@ -85,10 +85,10 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path)
 
 
 async def test_a_wrong_cookie_holds_no_seat(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path)) as house:
-        lena = house.browser()
+    with running(settings_for(tmp_path)) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
-        stranger = Browser(house.url)
+        stranger = Browser(server.url)
         stranger.http.cookies.set("byzanz", "A" * 43)
         async with stranger.sit(room) as player:
             await player.until(lambda me: me.version >= 0)

@@ -14,13 +14,13 @@ import pytest
 
 from byzanz import Refused
 from byzanz.cli import main
-from byzanz.locales import LANGUAGES, words
-from byzanz.server import migrations
-from byzanz.server.claim import Claim
-from byzanz.server.run import bind, claim_file, prepare_database, run
+from byzanz.locales import LANGUAGES, texts
+from byzanz.server.run import bind, lock_file, prepare_database, run
 from byzanz.server.settings import BOUNDS, Settings, add_arguments, flag, from_arguments, variable
+from byzanz.server.store import migrations
+from byzanz.server.store.lock import DatabaseLock
 from tests.server.cluster import Cluster
-from tests.server.house import ROOT, settings_for
+from tests.server.harness import ROOT, settings_for
 
 
 def chosen(*flags: str, **environment: str) -> Settings:
@@ -50,7 +50,7 @@ def test_the_help_lists_every_setting_in_every_language(language: str) -> None:
         [sys.executable, "-m", "byzanz.cli", "serve", "--help"], env=environment, capture_output=True, check=True
     ).stdout.decode()
     for name in Settings.__slots__:
-        meaning = words(language)("setting-" + name)
+        meaning = texts(language)("setting-" + name)
         assert meaning != "setting-" + name
         assert re.search(rf"{flag(name)} \S+\s+{re.escape(meaning)} \[{variable(name)}; ", told), told
     assert "u:pw" not in told
@@ -81,7 +81,7 @@ def test_a_wrong_setting_is_refused_with_what_would_be_right(name: str, value: s
     facts = refusal(f"{name}={value}")
     assert (facts["setting"], facts["value"], facts["kind"]) == (name, value, kind)
     for language in LANGUAGES:
-        sentence = words(language).refusal("setting_wrong", facts)
+        sentence = texts(language).refusal("setting_wrong", facts)
         assert name in sentence
         assert "{" not in sentence
         assert "$" not in sentence
@@ -137,7 +137,7 @@ def test_an_address_that_is_not_ours(host: str) -> None:
 def test_a_folder_that_can_not_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Refused) as refused:
-        claim_file(settings_for(tmp_path / "file" / "folder"))
+        lock_file(settings_for(tmp_path / "file" / "folder"))
     assert refused.value.code == "database_unusable"
     assert refused.value.facts["why"] == "Not a directory"
 
@@ -185,14 +185,14 @@ def test_workers_need_postgres(tmp_path: Path) -> None:
 
 
 def test_a_database_file_has_one_server(tmp_path: Path) -> None:
-    claim = Claim(tmp_path / "byzanz.sqlite")
-    claim.tell("http://127.0.0.1:1234/")
+    lock = DatabaseLock(tmp_path / "byzanz.sqlite")
+    lock.write_address("http://127.0.0.1:1234/")
     with pytest.raises(Refused) as refused:
         run(settings_for(tmp_path))
     assert refused.value.code == "database_in_use"
     assert refused.value.facts["address"] == "http://127.0.0.1:1234/"
-    claim.free()
-    Claim(tmp_path / "byzanz.sqlite").free()
+    lock.release()
+    DatabaseLock(tmp_path / "byzanz.sqlite").release()
 
 
 def test_the_document_names_no_flag_that_does_not_exist() -> None:

@@ -10,13 +10,12 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
-from byzanz.server import migrations, wire
-from byzanz.server.header import new_header
-from byzanz.server.problems import StorageDown
-from byzanz.server.schema import metadata
-from byzanz.server.storage import Storage
+from byzanz.server.store import migrations
+from byzanz.server.store.schema import metadata
+from byzanz.server.store.storage import Storage
+from byzanz.table.stored import StorageDown
 from tests.server.cluster import Cluster
-from tests.server.house import Player, Process, running, settings_for
+from tests.server.harness import Player, Process, dealt_room, running, settings_for
 
 
 async def ready(player: Player) -> str:
@@ -40,8 +39,8 @@ async def until_taken(player: Player, action: str, frame: str, version: int) -> 
 
 async def test_a_locked_database_is_an_error_and_nothing_has_happened(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    with running(settings) as house:
-        lena = house.browser()
+    with running(settings) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             action = await ready(player)
@@ -120,8 +119,8 @@ def test_the_steps_of_the_migrations_lead_to_the_tables(tmp_path: Path) -> None:
 
 def test_tokens_and_codes_are_stored_hashed(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    with running(settings) as house:
-        lena = house.browser()
+    with running(settings) as server:
+        lena = server.browser()
         room = lena.new_room()
         code = lena.post(f"/rooms/{room}/handover")["code"]
         token = lena.http.cookies["byzanz"]
@@ -133,8 +132,8 @@ def test_tokens_and_codes_are_stored_hashed(tmp_path: Path) -> None:
 
 async def test_the_logs_hold_no_token_and_no_card(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG", "byzanz")
-    with running(settings_for(tmp_path)) as house:
-        lena = house.browser()
+    with running(settings_for(tmp_path)) as server:
+        lena = server.browser()
         room = lena.new_room(bots="gentle")
         async with lena.sit(room) as player:
             await player.play(until_version=10)
@@ -151,15 +150,14 @@ async def test_a_failed_change_is_logged_without_what_it_would_have_stored(
 ) -> None:
     storage = Storage(settings_for(tmp_path), "process")
     storage.open()
-    header = new_header(3, 1, "Lena", wire.Options(), listed=False)
-    header.deal()
-    await storage.make_room(header)
+    made = dealt_room()
+    await storage.make_room(made)
     with pytest.raises(StorageDown) as failed:
-        await storage.make_room(header)
+        await storage.make_room(made)
     storage.close()
     assert "UNIQUE" in caplog.text
     for told in (caplog.text, str(failed.value)):
-        assert header.secret not in told
+        assert made.secret not in told
         assert "deck" not in told
 
 
@@ -168,13 +166,12 @@ async def test_a_row_that_postgresql_shows_with_its_error_is_not_logged(
 ) -> None:
     storage = Storage(settings_for(tmp_path, database=postgres.new_database("shown")), "process")
     storage.open()
-    header = new_header(3, 1, "Lena", wire.Options(), listed=False)
-    header.deal()
-    await storage.make_room(header)
+    made = dealt_room()
+    await storage.make_room(made)
     with pytest.raises(StorageDown) as failed:
         await storage.write(lambda c: c.execute(text("UPDATE rooms SET state = NULL")).rowcount)
     storage.close()
     assert "not-null" in caplog.text
     for told in (caplog.text, str(failed.value)):
-        assert header.room not in told
-        assert header.secret not in told
+        assert made.room not in told
+        assert made.secret not in told

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.cluster import Cluster
-from tests.server.house import Process, settings_for
+from tests.server.harness import Process, settings_for
 from tests.server.torturing import acknowledged, torture
 
 

@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 
 from byzanz import Refused
-from byzanz.server import migrations, schema
-from byzanz.server.problems import StorageDown
 from byzanz.server.settings import Settings
-from byzanz.server.storage import Storage, open_engine
+from byzanz.server.store import migrations, schema
+from byzanz.server.store.storage import Storage, open_engine
+from byzanz.table.stored import StorageDown
 from tests.server.cluster import Cluster
-from tests.server.house import Browser, Process, running, settings_for
+from tests.server.harness import Browser, Process, running, settings_for
 
 # A server was killed while two people and two bots played; Omar had opened a second table that still waited for others.
 DUMPS = Path(__file__).parent / "upgrade"
@@ -100,9 +100,9 @@ async def test_a_table_of_the_first_version_is_played_on(old: Old) -> None:
     settings = old("played_on")
     assert revision(settings) == "0001"
     before = everything(settings)
-    with running(settings) as house:
+    with running(settings) as server:
         assert revision(settings) == migrations.HEAD
-        await play_on(house.url)
+        await play_on(server.url)
     after = everything(settings)
     assert set(before["people"]) == set(after["people"])
     assert set(before["actions"]) < set(after["actions"])
@@ -111,8 +111,8 @@ async def test_a_table_of_the_first_version_is_played_on(old: Old) -> None:
 async def test_a_table_of_the_first_version_goes_on_by_itself(old: Old) -> None:
     """Its clock runs on although nobody looks: the lease that the dead server left leads to it."""
     settings = old("by_itself")
-    with running(settings) as house:
-        figures = Browser(house.url).http.get("/metrics").text
+    with running(settings) as server:
+        figures = Browser(server.url).http.get("/metrics").text
         assert "byzanz_rooms 1.0" in figures
 
 

@@ -14,12 +14,12 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import byzanz
-from byzanz.server import header as headers
-from byzanz.server import schema
 from byzanz.server.settings import Settings
-from byzanz.server.storage import open_engine
+from byzanz.server.store import schema
+from byzanz.server.store.storage import open_engine
+from byzanz.table.stored import decode_room
 from tests.server.cluster import Cluster
-from tests.server.house import Browser, Player, Process
+from tests.server.harness import Browser, Player, Process
 
 
 @dataclass
@@ -152,8 +152,8 @@ def check(settings: Settings, guests: list[Guest]) -> None:
             for frame, acknowledged in kept.acknowledged.items():
                 assert frames.get(frame) == acknowledged, (kept.room, frame)
             text = connection.execute(select(schema.rooms.c.header).where(schema.rooms.c.id == kept.room)).scalar_one()
-            header = headers.decode(text)
-            game = byzanz.Game(header.players, deck=header.deck, first=header.first) if header.deck else None
+            stored = decode_room(text)
+            game = byzanz.Game(stored.players, deck=stored.deck, first=stored.first) if stored.deck else None
             for row in rows:
                 assert game is not None
                 game.act(row.seat, row.action)

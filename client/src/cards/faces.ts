@@ -26,16 +26,3 @@ export function without(cards: readonly Card[], others: readonly Card[]): Card[]
   }
   return rest
 }
-
-/** The places of a hand with figures on them that come nearest to `least` from above; null if they can't reach it. */
-export function cheapest(hand: readonly Card[], least: number): number[] | null {
-  const places = hand.map((_, place) => place).filter((place) => valueOf(hand[place] ?? '') > 0)
-  let best: { sum: number; places: number[] } | null = null
-  for (let mask = 1; mask < 1 << places.length; mask++) {
-    const some = places.filter((_, bit) => (mask >> bit) & 1)
-    const sum = some.reduce((total, place) => total + valueOf(hand[place] ?? ''), 0)
-    if (sum < least) continue
-    if (!best || sum < best.sum || (sum === best.sum && some.length < best.places.length)) best = { sum, places: some }
-  }
-  return best?.places ?? null
-}

@@ -4,7 +4,7 @@ import type { Clock } from '../wire'
 export type ClockKind = 'none' | Clock['kind']
 
 const live = (move: number, reserve: number): Clock => ({ kind: 'live', move, reserve })
-/** So many days for each turn: nothing is saved up. */
+/** A number of days per turn: nothing is saved up. */
 const days = (count: number): Clock => ({ kind: 'turns', move: count * 86400, reserve: count * 86400 })
 
 export const PACES = {

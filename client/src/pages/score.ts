@@ -1,5 +1,5 @@
 // The scoreboard's figures, read off the events: sold sets of each seat, profit after each round, places.
-import type { Card, Event, Result } from '../wire'
+import type { Card, Event, Result, TieBreak } from '../wire'
 
 export interface Sold {
   cards: Card[]
@@ -31,14 +31,16 @@ export interface Standing {
   seat: number
   place: number
   points: number
+  /** The cards in hand that break a tie at this table: all of them, or the goods alone. */
   hand: number
   /** Cards in hand decided against a seat with as many points. */
   byTie: boolean
 }
 
-/** Seats from the best to the last; equal ones share a place. */
-export function standings(result: Result): Standing[] {
-  const seats = result.points.map((points, seat) => ({ seat, points, hand: result.hands[seat] ?? 0, won: result.winners.includes(seat) }))
+/** Seats from the best to the last; equal ones share a place. Who won, the table says. */
+export function standings(result: Result, tieBreak: TieBreak): Standing[] {
+  const counted = tieBreak === 'goods-only' ? result.goods : result.hands
+  const seats = result.points.map((points, seat) => ({ seat, points, hand: counted[seat] ?? 0, won: result.winners.includes(seat) }))
   seats.sort((a, b) => b.points - a.points || Number(b.won) - Number(a.won) || b.hand - a.hand || a.seat - b.seat)
   let place = 0
   return seats.map((one, at) => {

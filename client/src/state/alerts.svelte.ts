@@ -1,4 +1,4 @@
-// Reaches a player who is looking elsewhere: a notification of the browser when he is asked, and when the game is over.
+// Notifies players in a background tab when it is their turn and when the game is over (opt-in).
 import { t } from '../words/words.svelte'
 import type { Asked, Play } from './play.svelte'
 import { keep, settings } from './settings.svelte'
@@ -10,11 +10,11 @@ export type Call = NonNullable<Asked> | 'over' | ''
 export type Allowed = NotificationPermission | 'missing' | 'insecure'
 
 /** A standing order will answer in a moment, so nobody needs to come. */
-function isOrdered({ asked, cheapest, table: { auto } }: Play): boolean {
+function isOrdered({ asked, order, table: { auto, legal } }: Play): boolean {
   if (asked !== 'bid') return false
   if (auto.skip) return true
-  if (auto.bid && (auto.bid.then === 'pass' || (cheapest !== null && cheapest.total <= auto.bid.up_to))) return true
-  return auto.pass && cheapest === null
+  if (auto.bid && (auto.bid.then === 'pass' || (order !== null && order.least <= auto.bid.up_to))) return true
+  return auto.pass && legal.bid === undefined
 }
 
 /** What this seat is called to now. */
@@ -25,7 +25,7 @@ export function callOf(play: Play): Call {
   return asked === null || isOrdered(play) ? '' : asked
 }
 
-/** What is said of a call: only what everybody at the table may see, for a notification lies open on the screen. */
+/** The text of a notification: only what everybody at the table may see, because anybody may look at the screen. */
 export function callText(call: Exclude<Call, ''>, { table: { view } }: Play): { title: string; body: string } {
   if (call === 'over') return { title: t('title-over'), body: t('alert-over') }
   const body = {
@@ -66,7 +66,7 @@ export class Alerts {
     window.addEventListener('pagehide', () => this.#close())
   }
 
-  /** Finds out what the browser allows; players change that in its own settings. */
+  /** Find out what the browser allows; players change that in its own settings. */
   look = (): void => {
     if (!window.isSecureContext) this.allowed = 'insecure'
     else if (!('Notification' in window) || this.#throws) this.allowed = 'missing'
@@ -74,7 +74,7 @@ export class Alerts {
     if (this.allowed !== 'default') this.isUnanswered = false
   }
 
-  /** Switches on, if the browser and the player allow it, or off. */
+  /** Switch on, if the browser and the player allow it, or off. */
   async set(on: boolean): Promise<void> {
     keep({ alerts: false })
     this.look()
@@ -90,7 +90,7 @@ export class Alerts {
     keep({ alerts: this.allowed === 'granted' })
   }
 
-  /** Takes what a seat is called to now and tells the player if he can't see it; answers whether the call is new. */
+  /** Follow what a seat is called to; notify a player who can't see the page. Returns whether the call is new. */
   follow(play: Play, call: Call): boolean {
     const isOpened = play !== this.#play
     const before = isOpened ? '' : this.#before
@@ -98,7 +98,7 @@ export class Alerts {
     this.#before = call
     if (call === before) return false
     this.#close()
-    // Who opens a table sees how it stands, unless it was opened or dealt behind his back.
+    // A player who opens a table sees it, unless it was opened or dealt in the background.
     if (call === '' || (isOpened && (call === 'over' || !document.hidden))) return false
     if (document.hidden && this.on) this.#show(callText(call, play))
     return true
@@ -106,7 +106,7 @@ export class Alerts {
 
   #show({ title, body }: { title: string; body: string }): void {
     try {
-      // Two tabs with one table tell once; the game's own sound is enough where it is on.
+      // Two tabs with one table notify once; the game's own sound is enough where it is on.
       const shown = new Notification(title, { body, tag: location.pathname, silent: settings.sound })
       shown.onclick = () => {
         window.focus()

@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What an answer without a code means: a proxy may speak for a server that is being started again. */
+/** What an answer without a code means: a proxy may answer for a server that is restarting. */
 function codeOf(status: number): string {
   if (status === 404) return 'not_found'
   if (status === 413) return 'too_large'
@@ -27,8 +27,8 @@ async function call<T>(path: string, body?: unknown, init: RequestInit = {}): Pr
     throw new Refusal({ code: 'offline', facts: {} })
   }
   if (answer.ok) return (await answer.json()) as T
-  const told = (await answer.json().catch(() => null)) as ErrorAnswer | null
-  throw new Refusal(told?.error ?? { code: codeOf(answer.status), facts: {} })
+  const refused = (await answer.json().catch(() => null)) as ErrorAnswer | null
+  throw new Refusal(refused?.error ?? { code: codeOf(answer.status), facts: {} })
 }
 
 const at = (room: string, rest = '') => `/rooms/${encodeURIComponent(room)}${rest}`

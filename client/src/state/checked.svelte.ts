@@ -6,7 +6,7 @@ export class CheckedDeal {
   check = $state.raw<Check | 'checking' | 'unread'>('checking')
   readonly isWrong: boolean = $derived(typeof this.check !== 'string' && this.check.faults.length > 0)
   readonly #record: () => Promise<unknown>
-  #told = $state.raw<unknown>(null)
+  #fields = $state.raw<unknown>(null)
 
   constructor(record: () => Promise<unknown>) {
     this.#record = record
@@ -16,7 +16,7 @@ export class CheckedDeal {
   fetch = async (): Promise<void> => {
     this.check = 'checking'
     try {
-      this.#told = await this.#record()
+      this.#fields = await this.#record()
     } catch {
       this.check = 'unread'
     }
@@ -24,15 +24,15 @@ export class CheckedDeal {
 
   /** A bot has no number to give. */
   isBot(seat: number): boolean {
-    const bots = (this.#told as { bots?: unknown } | null)?.bots
+    const bots = (this.#fields as { bots?: unknown } | null)?.bots
     return Array.isArray(bots) && bots[seat] !== null
   }
 
-  /** Compares the record with what this browser knows; again and again, for the log may come later. */
+  /** Compare the record with what this browser knows; called again when the log comes later. */
   async compare(witness: Witness): Promise<void> {
-    const told = this.#told
-    if (told === null) return
+    const record = this.#fields
+    if (record === null) return
     const { checkDeal } = await import('./deal')
-    this.check = checkDeal(told, witness)
+    this.check = checkDeal(record, witness)
   }
 }

@@ -1,4 +1,4 @@
-// What the player has picked out but not done: cards of the hand, a card of the lot, a column, a sale to be confirmed.
+// What the player has chosen but not done: cards of the hand, a card of the lot, a column, a sale to be confirmed.
 import { inOrder, kindOf, sumOf } from '../cards/faces'
 import type { Card, Kind } from '../wire'
 import type { Table } from './table.svelte'
@@ -12,6 +12,8 @@ export class Choice {
   column = $state<Kind | null>(null)
   /** A set that was pressed once. */
   sale = $state.raw<readonly Card[] | null>(null)
+  /** Cards of a sale that is on its way: still in the hand, but no longer to be chosen. */
+  away = $state.raw<readonly Card[]>([])
   /** The choice did not fit any more and was put back. */
   dropped = $state(false)
 
@@ -59,17 +61,24 @@ export class Choice {
     this.dropped = false
   }
 
-  /** Places of the hand that a previewed sale would use. */
-  readonly saleMarks: ReadonlySet<number> = $derived.by(() => {
-    const marks = new Set<number>()
-    for (const card of this.sale ?? []) {
-      const place = this.hand.findIndex((one, at) => one === card && !marks.has(at))
-      if (place >= 0) marks.add(place)
+  /** The places of the hand that hold these cards, one for each; null where one of them is missing. */
+  placesOf(cards: readonly Card[], taken: ReadonlySet<number> = this.awayMarks): number[] | null {
+    const places: number[] = []
+    for (const card of cards) {
+      const place = this.hand.findIndex((one, at) => one === card && !places.includes(at) && !taken.has(at))
+      if (place < 0) return null
+      places.push(place)
     }
-    return marks
-  })
+    return places
+  }
 
-  /** After the hand changed: the same faces stay chosen where they still lie. */
+  /** Places of the hand that a sale on its way will empty. */
+  readonly awayMarks: ReadonlySet<number> = $derived.by(() => new Set(this.placesOf(this.away, new Set()) ?? []))
+
+  /** Places of the hand that a previewed sale would use. */
+  readonly saleMarks: ReadonlySet<number> = $derived.by(() => new Set([...this.awayMarks, ...(this.placesOf(this.sale ?? []) ?? [])]))
+
+  /** After the hand changed: the same faces stay chosen as far as the hand still has them. */
   follow(before: readonly Card[], mine: boolean): void {
     const wanted = this.places.map((place) => before[place] ?? '')
     const places: number[] = []
@@ -79,6 +88,6 @@ export class Choice {
     }
     if (places.length < wanted.length && !mine) this.dropped = true
     this.places = places
-    if (this.sale && this.saleMarks.size < this.sale.length) this.sale = null
+    if (this.sale && !this.placesOf(this.sale)) this.sale = null
   }
 }

@@ -1,4 +1,5 @@
 // Checks a deal in the browser, by docs/fairness.md alone: what the record reveals, against what this browser saw and sent.
+// That takes the sorted deck and the four cards of each hand: this file verifies a deal, it decides nothing in play.
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -99,7 +100,7 @@ function read(record: Record<string, unknown>): Deal | string {
   return { commitment, secret, seeds }
 }
 
-/** Whether the cards that were seen lie in the deck where they must: the own hand, and the lots one after another. */
+/** Whether the cards that were seen are in the deck where they must be: the own hand, and the lots one after another. */
 function cardsSeen(deck: readonly string[], players: number, { seat, events, removed, pile }: Witness): Outcome {
   const from = HAND * players + removed
   const lots = events.flatMap((event) => (event.kind === 'revealed' ? [event.cards ?? []] : []))
@@ -113,20 +114,20 @@ function cardsSeen(deck: readonly string[], players: number, { seat, events, rem
 
 /** Compares everything that can be compared. */
 export function checkDeal(record: unknown, witness: Witness): Check {
-  const told = isObject(record) ? record : {}
-  const deal = read(told)
+  const fields = isObject(record) ? record : {}
+  const deal = read(fields)
   if (typeof deal === 'string') return { deal: null, compared: [], faults: [deal], first: null }
   const { commitment, secret, seeds } = deal
   const { seat, seed, taken, events } = witness
   const derived = derive(secret, seeds)
-  const deck = Array.isArray(told.deck) ? told.deck.map(String) : []
+  const deck = Array.isArray(fields.deck) ? fields.deck.map(String) : []
   const judged = (fits: boolean, isKnown = true): Outcome => (fits ? 'right' : isKnown ? 'wrong' : 'unknown')
   const compared: Compared[] = [
     { what: 'promise', outcome: judged(witness.commitment === commitment, witness.commitment !== null), code: 'deal_promise_wrong' },
     { what: 'secret', outcome: judged(commitmentTo(secret) === commitment), code: 'deal_commitment_wrong' },
     ...(seat === null ? [] : [{ what: 'seed' as const, outcome: judged(seed !== null && seeds[seat] === seed, taken), code: 'deal_seed_wrong' }]),
     { what: 'deck', outcome: judged(same(deck, derived.deck)), code: 'deal_deck_wrong' },
-    { what: 'first', outcome: judged(told.first === derived.first), code: 'deal_first_wrong' },
+    { what: 'first', outcome: judged(fields.first === derived.first), code: 'deal_first_wrong' },
     ...(events.length === 0 ? [] : [{ what: 'cards' as const, outcome: cardsSeen(deck, seeds.length, witness), code: 'deal_cards_wrong' }]),
   ]
   return { deal, compared, faults: compared.filter((one) => one.outcome === 'wrong').map((one) => one.code), first: derived.first }

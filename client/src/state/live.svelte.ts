@@ -1,4 +1,4 @@
-// A table on the server: follows its frames and sends this seat's legal.
+// A table on the server: follows its frames and sends this seat's actions.
 import type { Note } from '../words/notes'
 import type { Auto, Event, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
@@ -39,7 +39,7 @@ export class LiveTable extends Table {
   constructor(id: string) {
     super()
     this.id = id
-    this.#socket = new RoomSocket(id, { frame: (frame) => this.#take(frame), online: (on) => this.#setOnline(on), refused: (problem) => (this.gone = problem) })
+    this.#socket = new RoomSocket(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
     this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
   }
 
@@ -89,12 +89,12 @@ export class LiveTable extends Table {
     if ('error' in answer) this.refused = answer.error
   }
 
-  /** Takes a call's answer. Frames may have overtaken it: while they come, it counts only where it brings another seat. */
+  /** Use an HTTP answer. Newer frames may have overtaken it: while they arrive, it counts only if it brings another seat. */
   answered(room: Room): void {
     if (!this.online || room.you !== this.room?.you) this.#enter(room)
   }
 
-  /** Takes what the server says of the room; with a new seat comes a new connection. */
+  /** Show what the server says about the room; a new seat needs a new connection. */
   #enter(room: Room): void {
     const before = this.room
     this.room = room
@@ -108,17 +108,19 @@ export class LiveTable extends Table {
     this.#socket.close()
   }
 
-  #setOnline(on: boolean): void {
+  #setOnline(on: boolean, silent = false): void {
     this.online = on
     clearTimeout(this.#lostTimer)
     if (on) this.lost = false
     else {
       this.#wasAway = true
-      this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
+      // After a silence the player has waited long enough already.
+      if (silent) this.lost = true
+      else this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
     }
   }
 
-  #take(frame: ServerFrame): void {
+  #receive(frame: ServerFrame): void {
     switch (frame.type) {
       case 'room':
         this.#enter(frame.room)
@@ -180,9 +182,9 @@ export class LiveTable extends Table {
   async #fetchLog(): Promise<void> {
     const before = this.events.length
     const noted = this.notes.length
-    const told = await api.log(this.id).catch(() => null)
-    if (!told) return
-    const events = continued(told.events, this.#since)
+    const log = await api.log(this.id).catch(() => null)
+    if (!log) return
+    const events = continued(log.events, this.#since)
     this.missed = this.#hadLog && this.#wasAway ? Math.max(0, events.length - before) : 0
     this.#wasAway = false
     this.#hadLog = true

@@ -1,26 +1,44 @@
-// What is asked of this seat now, and the one way to answer: used by the action panel, the keys and the typed line alike.
-import { cheapest, kindOf, ofKind, sumOf, valueOf, without } from '../cards/faces'
-import type { AutoBid, Card, Kind } from '../wire'
+// What is asked of this seat now, and the one way to answer: the action panel, the keys and the typed line all use it.
+// It knows no rule of the game: what may be bid, sold or ordered comes from the table (`legal` and the view).
+import { ofKind, without } from '../cards/faces'
+import type { AutoBid, Card, Kind, OrderBid } from '../wire'
 import { Choice } from './choice.svelte'
+import { Hold } from './hold.svelte'
+import { settings } from './settings.svelte'
 import type { Table } from './table.svelte'
 
 export type Asked = 'bid' | 'give' | 'take' | 'discard' | 'final' | null
 
-/** How long Pass can be taken back before it is sent. */
-const UNDO = 600
+/** A set that can be sold, and what it brings. */
+export interface Sale {
+  cards: readonly Card[]
+  keep: Card
+  points: number
+}
+
+/** How long a sale that was just shown takes no second press of a pointer: a double click must not sell. */
+const SALE_REST = 450
+
+/** A set as it is shown: the card that is kept first. */
+export const keptFirst = ({ cards, keep }: Sale): Card[] => [keep, ...without(cards, [keep])]
+
+const keyOf = (cards: readonly Card[]): string => [...cards].sort().join(' ')
 
 export class Play {
   readonly table: Table
   readonly choice: Choice
-  passing = $state(false)
+  /** A pass or a sale that can still be taken back. */
+  readonly hold = new Hold()
   /** A button that has just come to mean something else takes no press for a moment. */
   resting = $state(false)
+  /** The same for a sale that was pressed once. */
+  saleResting = $state(false)
   /** "I'm done" was pressed though something could be sold. */
   sureDone = $state(false)
   /** The question how far to bid for me is open. */
   choosingAuto = $state(false)
   #rest: ReturnType<typeof setTimeout> | undefined
-  #undo: ReturnType<typeof setTimeout> | undefined
+  #saleRest: ReturnType<typeof setTimeout> | undefined
   #lastHand: Card[] = []
   #mine = false
 
@@ -39,26 +57,38 @@ export class Play {
     return legal.pass || legal.bid ? 'bid' : null
   })
   readonly need: number | null = $derived.by(() => this.table.legal.bid?.need ?? null)
+  readonly passing: boolean = $derived.by(() => this.hold.held?.what === 'pass')
   readonly canAct: boolean = $derived.by(() => this.table.live && this.table.online && !this.table.sending && !this.passing)
-  /** What the cheapest bid comes to, and its places in the hand. */
-  readonly cheapest: { total: number; places: number[] } | null = $derived.by(() => (this.need === null ? null : this.#cheapestFrom(this.need)))
-  readonly enough: boolean = $derived.by(() => this.need !== null && this.choice.cards.length > 0 && this.choice.total >= this.need && this.choice.cards.every((card) => valueOf(card) > 0))
-  readonly sales: Card[][] = $derived.by(() => this.table.legal.sell ?? [])
-  readonly given: Card | null = $derived.by(() => this.choice.lot === null ? null : (this.table.view?.lot[this.choice.lot] ?? null))
-  readonly column: Card[] = $derived.by(() => this.choice.column && this.table.view ? ofKind(this.table.view.market, this.choice.column) : [])
-  /** Three chosen cards that look like a set: a hint only, the server judges. */
-  readonly ownSet: Card[] | null = $derived.by(() => {
-    const { cards } = this.choice
-    const goods = new Set(cards.map(kindOf))
-    goods.delete('M')
-    return this.sales.length > 0 && cards.length === 3 && goods.size <= 1 ? cards : null
+  /** The cheapest bid that the table names, and its places in the hand; cards of a sale that is on its way are gone already. */
+  readonly cheapest: { total: number; places: number[] } | null = $derived.by(() => {
+    for (const { total, cards } of this.table.legal.bid?.cheapest ?? []) {
+      const places = this.choice.placesOf(cards)
+      if (places) return { total, places }
+    }
+    return null
   })
+  readonly enough: boolean = $derived.by(() => {
+    const { bid } = this.table.legal
+    const { cards, total } = this.choice
+    return bid !== undefined && cards.length > 0 && total >= bid.need && cards.every((card) => bid.faces.includes(card))
+  })
+  /** The sets the table offers first: the best of each good. */
+  readonly sales: Sale[] = $derived.by(() => (this.table.legal.sell ?? []).flatMap((cards) => this.saleOf(cards) ?? []))
+  readonly given: Card | null = $derived.by(() => (this.choice.lot === null ? null : (this.table.view?.lot[this.choice.lot] ?? null)))
+  readonly column: Card[] = $derived.by(() => (this.choice.column && this.table.view ? ofKind(this.table.view.market, this.choice.column) : []))
+  /** The chosen cards, if they are a set that can be sold. */
+  readonly ownSet: Sale | null = $derived.by(() => this.saleOf(this.choice.cards))
 
-  /** A card without a figure adds nothing to a bid: it lies a little lower while bids are asked for. */
-  isIdle = (card: Card): boolean => this.asked === 'bid' && valueOf(card) === 0
+  /** A card that does not count in a bid is shown a little lower while bids are asked for. */
+  isIdle = (card: Card): boolean => this.asked === 'bid' && this.table.legal.bid !== undefined && !this.table.legal.bid.faces.includes(card)
 
-  /** Most cards that may be chosen at once. */
-  readonly most: number = $derived.by(() => this.asked === 'discard' ? Math.max(1, this.table.view?.excess ?? 1) : Infinity)
+  /** Most cards that may be chosen at once: what must go, or a whole set where one can be sold. */
+  readonly most: number = $derived.by(() => {
+    if (this.asked !== 'discard') return Infinity
+    const sets = Object.keys(this.table.legal.sales ?? {}).map((key) => key.split(' ').length)
+    return Math.max(1, this.table.view?.excess ?? 1, ...sets)
+  })
+  readonly canDiscard: boolean = $derived.by(() => this.choice.cards.length > 0 && this.choice.cards.length <= (this.table.view?.excess ?? 0))
 
   /** The main button's action, or null if it has none now. */
   readonly primary: (() => void) | null = $derived.by(() => {
@@ -75,7 +105,7 @@ export class Play {
       case 'take':
         return choice.column && this.column.length ? () => void this.#send(`take ${choice.column ?? ''}`) : null
       case 'discard':
-        return choice.cards.length ? () => void this.#discard() : null
+        return this.canDiscard ? () => void this.#discard() : null
       case 'final':
         return () => this.done()
       default:
@@ -83,15 +113,10 @@ export class Play {
     }
   })
 
-  /** Whether I may still bid in this auction, now or later. */
-  readonly inAuction: boolean = $derived.by(() => {
-    const { view, me, live } = this.table
-    return live && view !== null && me !== null && view.phase === 'bid' && !view.passed[me] && !view.offer_cards[me]
-  })
-  /** The least with which my cards would be the highest bid, and the most that they come to. */
-  readonly least: number = $derived.by(() => this.#cheapestFrom(this.table.view?.need ?? Infinity)?.total ?? Infinity)
-  readonly reach: number = $derived.by(() => sumOf(this.choice.laidOut) + sumOf(this.choice.hand))
-  readonly canAuto: boolean = $derived.by(() => this.inAuction && this.reach >= this.least)
+  /** Whether the table takes standing orders for this auction from me. */
+  readonly inAuction: boolean = $derived.by(() => this.table.live && this.table.legal.orders !== undefined)
+  /** How far an order to bid for me can go. */
+  readonly order: OrderBid | null = $derived.by(() => (this.table.live ? (this.table.legal.orders?.bid ?? null) : null))
 
   /** Changes when the main button comes to mean something else. */
   readonly meaning: string = $derived.by(() => {
@@ -100,23 +125,23 @@ export class Play {
     return this.asked === 'final' && this.sureDone ? 'sure' : (this.asked ?? '')
   })
 
+  /** What the table says that these cards bring, in whatever order they were chosen. */
+  saleOf(cards: readonly Card[]): Sale | null {
+    const brings = this.table.legal.sales?.[keyOf(cards)]
+    return brings && this.choice.placesOf(cards) ? { cards, ...brings } : null
+  }
+
   rest(time: number): void {
     this.resting = true
     clearTimeout(this.#rest)
     this.#rest = setTimeout(() => (this.resting = false), time)
   }
 
-  pass(): void {
+  /** Passes; pressed again it takes the pass back, unless the same double click does it (`slip`). */
+  pass(slip = false): void {
     if (this.passing) {
-      clearTimeout(this.#undo)
-      this.passing = false
-    } else if (this.table.legal.pass && this.canAct) {
-      this.passing = true
-      this.#undo = setTimeout(() => {
-        this.passing = false
-        void this.#send('pass')
-      }, UNDO)
-    }
+      if (!slip || !this.hold.isFresh) this.hold.takeBack()
+    } else if (this.table.legal.pass && this.canAct) this.#holdOrSend('pass', [], 'pass')
   }
 
   done(): void {
@@ -125,23 +150,41 @@ export class Play {
     else void this.#send('pass')
   }
 
-  /** First press shows the sale, the second sells. */
-  sell(cards: readonly Card[]): void {
-    const same = this.choice.sale && this.choice.sale.join() === cards.join()
-    if (!same) this.choice.sale = cards
-    else if (this.table.live && this.table.online) void this.sellNow(cards)
+  /** First press shows the sale, the second sells; `slip` says that a pointer pressed, which may be a double click. */
+  sell(cards: readonly Card[], slip = false): void {
+    if (this.choice.sale && keyOf(this.choice.sale) === keyOf(cards)) {
+      if (!(slip && this.saleResting)) this.sellNow(cards)
+      return
+    }
+    this.choice.sale = cards
+    this.saleResting = true
+    clearTimeout(this.#saleRest)
+    this.#saleRest = setTimeout(() => (this.saleResting = false), SALE_REST)
   }
 
-  async sellNow(cards: readonly Card[]): Promise<void> {
+  sellNow(cards: readonly Card[]): void {
+    if (!this.table.live || !this.table.online) return
     this.choice.sale = null
-    this.#mine = true
-    await this.table.act(`sell ${cards.join(' ')}`)
+    this.choice.choose(this.choice.places.filter((place) => !cards.includes(this.choice.hand[place] ?? '')))
+    // Another sale that still waits goes first: two can't be taken back by one button.
+    this.hold.sendNow()
+    this.#holdOrSend('sale', cards, `sell ${cards.join(' ')}`)
   }
 
-  /** Asks how far to bid for me; while that is going on it stops it. */
+  /** Takes back a sale that is still held. */
+  keepSale(slip = false): void {
+    if (this.hold.held?.what === 'sale' && !(slip && this.hold.isFresh)) this.takeBack()
+  }
+
+  takeBack(): void {
+    this.hold.takeBack()
+    this.choice.away = []
+  }
+
+  /** Ask how far to bid for me; while that is going on, stop it. */
   pressStandingOrder(): void {
     if (this.table.auto.bid) void this.table.setAuto({ bid: null })
-    else if (this.canAuto) this.choosingAuto = true
+    else if (this.order) this.choosingAuto = true
   }
 
   bidForMe(bid: AutoBid): void {
@@ -149,7 +192,7 @@ export class Play {
     void this.table.setAuto({ bid, skip: false })
   }
 
-  /** Passes the rest of this auction, or doesn't after all. */
+  /** Pass the rest of this auction, or don't after all. */
   toggleSkip(): void {
     if (this.inAuction) void this.table.setAuto(this.table.auto.skip ? { skip: false } : { skip: true, bid: null })
   }
@@ -166,13 +209,14 @@ export class Play {
   /** A card of the hand was pressed. */
   press(place: number): void {
     const card = this.choice.hand[place]
-    if (card === undefined || !this.table.live) return
+    if (card === undefined || !this.table.live || this.choice.awayMarks.has(place)) return
     this.table.refused = null
     this.choice.toggle(place, this.most)
   }
 
-  /** A action typed as in the record. */
-  type(text: string): Promise<boolean> {
+  /** Send an action that was typed as in the record. */
+  async type(text: string): Promise<boolean> {
+    await this.hold.sendNow()
     this.#mine = true
     return this.table.act(text.trim())
   }
@@ -182,36 +226,47 @@ export class Play {
     this.choice.follow(this.#lastHand, this.#mine)
     this.#lastHand = this.choice.hand
     this.#mine = false
-    const { take, give, done } = this.table.legal
+    const { take, give, done, pass, sales } = this.table.legal
     if (!take) this.choice.column = null
     else if (take.length === 1) this.choice.column = take[0] ?? null
     else if (this.choice.column && !take.includes(this.choice.column)) this.choice.column = null
     if (!give) this.choice.lot = null
     if (!done) this.sureDone = false
-    if (!this.canAuto) this.choosingAuto = false
-    if (this.passing && !this.table.legal.pass) {
-      clearTimeout(this.#undo)
-      this.passing = false
-    }
-    if (this.table.legal.discard && this.choice.cards.length > this.most) this.choice.places = this.choice.places.slice(-this.most)
+    if (!this.order) this.choosingAuto = false
+    const { held } = this.hold
+    if (held && (held.what === 'pass' ? !pass : !sales?.[keyOf(held.cards)])) this.takeBack()
+    if (this.choice.cards.length > this.most) this.choice.places = this.choice.places.slice(-this.most)
   }
 
-  /** The cards that come nearest to a total from above, with what lies there already. */
-  #cheapestFrom(need: number): { total: number; places: number[] } | null {
-    const laid = sumOf(this.choice.laidOut)
-    const places = cheapest(this.choice.hand, need - laid)
-    return places && { places, total: laid + sumOf(places.map((place) => this.choice.hand[place] ?? '')) }
+  /** The page is left: what was pressed counts, so it is sent at once. */
+  leave(): void {
+    void this.hold.sendNow()
+  }
+
+  /** Hold a pass or a sale for the time in which it can be taken back, or send it at once where the player wants that. */
+  #holdOrSend(what: 'pass' | 'sale', cards: readonly Card[], action: string): void {
+    const send = async () => {
+      this.#mine = true
+      const taken = await this.table.act(action)
+      this.choice.away = []
+      if (taken && what === 'pass') this.choice.clear()
+    }
+    this.choice.away = cards
+    if (settings.takeBack) this.hold.start({ what, cards }, send)
+    else void send()
   }
 
   async #send(action: string): Promise<void> {
+    await this.hold.sendNow()
     this.#mine = true
     if (await this.table.act(action)) this.choice.clear()
   }
 
-  /** One by one, as the game wants it; stops if one is refused. */
+  /** Send discards one by one, as the game wants it; stop if one is refused. */
   async #discard(): Promise<void> {
     const cards = [...this.choice.cards]
     this.choice.clear()
+    await this.hold.sendNow()
     for (const card of cards) {
       this.#mine = true
       if (!(await this.table.act(`discard ${card}`))) return

@@ -1,5 +1,6 @@
 // What this browser likes, kept for next time.
 import type { Clock } from '../wire'
+import { store, stored } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 0 | 0.5 | 1 | 2
@@ -7,7 +8,7 @@ export type Speed = 0 | 0.5 | 1 | 2
 interface Kept {
   theme: Theme
   sound: boolean
-  /** Be told when it is my turn while I look elsewhere. */
+  /** Notify me when it is my turn while I am on another page. */
   alerts: boolean
   speed: Speed
   known: boolean
@@ -16,16 +17,18 @@ interface Kept {
   memoryAid: boolean
   openScores: boolean
   autoPass: boolean
+  /** Passes and sales wait two seconds, in which they can be taken back. */
+  takeBack: boolean
   /** The clock of tables with people. */
   clock: Clock | null
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, clock: null }
+const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, clock: null }
 
 function read(): Kept {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    return { ...FIRST, ...(JSON.parse(stored(KEY) ?? '{}') as Partial<Kept>) }
   } catch {
     return FIRST
   }
@@ -35,7 +38,7 @@ export const settings: Kept = $state(read())
 
 export function keep(change: Partial<Kept>): void {
   Object.assign(settings, change)
-  localStorage.setItem(KEY, JSON.stringify(settings))
+  store(KEY, JSON.stringify(settings))
 }
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')

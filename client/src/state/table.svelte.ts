@@ -4,7 +4,7 @@ import { entries, type LogEntry } from '../words/log'
 import type { Note } from '../words/notes'
 import type { Talk } from './talk.svelte'
 
-/** Takes a change of the table: it must call `apply` at once and may show the events travelling. */
+/** Receives a change of the table: it must call `apply` at once and may animate the events. */
 export type Changed = (apply: () => void, events: readonly Event[]) => void
 
 export abstract class Table {
@@ -13,7 +13,7 @@ export abstract class Table {
   auto = $state.raw<Auto>({ pass: true, skip: false, bid: null })
   clock = $state.raw<ClockNow | null>(null)
   events = $state.raw<readonly Event[]>([])
-  /** What happened beside the game since this page was opened. */
+  /** What happened around the game since this page was opened. */
   notes = $state.raw<readonly Note[]>([])
   /** Where people can talk; a replay is silent. */
   readonly talk: Talk | null = null
@@ -29,12 +29,12 @@ export abstract class Table {
   readonly paid: Card[] = $derived(this.events.findLast((event) => event.kind === 'won')?.cards ?? [])
 
   abstract readonly online: boolean
-  /** Whether legal can be done here at all (a replay is only watched). */
+  /** Whether anything can be done here at all (a replay is only watched). */
   abstract readonly live: boolean
   abstract readonly memoryAid: boolean
   abstract name(seat: number): string
   abstract holder(seat: number): RoomSeat | null
-  /** Asks for an action in the record's form; answers whether it was taken. */
+  /** Send an action in the record's form; resolves to whether it was accepted. */
   abstract act(action: string): Promise<boolean>
   abstract setAuto(change: Partial<Auto>): Promise<void>
 

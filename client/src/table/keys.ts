@@ -27,8 +27,8 @@ function move(step: 1 | -1): void {
 
 function sale(play: Play): void {
   if (play.choice.sale) play.sell(play.choice.sale)
-  else if (play.ownSet) void play.sellNow(play.ownSet)
-  else if (play.sales[0]) play.sell(play.sales[0])
+  else if (play.ownSet) play.sellNow(play.ownSet.cards)
+  else if (play.sales[0]) play.sell(play.sales[0].cards)
 }
 
 function letter(play: Play, key: string, screen: Screen): boolean {
@@ -46,7 +46,7 @@ function letter(play: Play, key: string, screen: Screen): boolean {
       return true
     case 'S':
       // S is spices too; a sale that can be made comes first.
-      if (play.sales.length || play.choice.sale) sale(play)
+      if (play.sales.length || play.choice.sale || play.ownSet) sale(play)
       else play.choice.toggleKind('S', play.most)
       return true
     case 'A':

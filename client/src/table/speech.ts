@@ -1,12 +1,12 @@
-// What a screen reader is told: the whole state on demand, and each event as it happens.
+// What a screen reader hears: the whole situation on demand, and each event as it happens.
 import type { Table } from '../state/table.svelte'
 import type { Event } from '../wire'
 import { cardsInWords, joined } from '../words/cards'
 import { spoken } from '../words/log'
 import { t } from '../words/words.svelte'
 
-/** Everything worth hearing at once. */
-export function howThingsStand(table: Table): string {
+/** The situation in a few sentences. */
+export function describeTable(table: Table): string {
   const { view, me } = table
   if (!view) return ''
   const said = [t('say-round', { round: view.round, rounds: view.rounds })]
@@ -24,16 +24,16 @@ export function howThingsStand(table: Table): string {
 }
 
 /** The sentences of some events; passes in a row are joined into one. */
-export function tidings(events: readonly Event[], table: Table): string {
-  const teller = { name: (seat: number) => table.name(seat), me: table.me }
+export function announce(events: readonly Event[], table: Table): string {
+  const reader = { name: (seat: number) => table.name(seat), me: table.me }
   const said: string[] = []
   for (let at = 0; at < events.length; at++) {
     const passes: number[] = []
     while (events[at]?.kind === 'passed' && events[at]?.seat !== table.me) passes.push(events[at++]?.seat ?? 0)
     if (passes.length > 1) said.push(t('event-passed-several', { names: joined(passes.map((seat) => table.name(seat))) }))
-    else if (passes.length === 1) said.push(spoken({ kind: 'passed', seat: passes[0] ?? 0 }, false, teller))
+    else if (passes.length === 1) said.push(spoken({ kind: 'passed', seat: passes[0] ?? 0 }, false, reader))
     const event = events[at]
-    if (event) said.push(spoken(event, false, teller))
+    if (event) said.push(spoken(event, false, reader))
   }
   return said.filter((one) => one !== '').map((one) => `${one}.`).join(' ')
 }

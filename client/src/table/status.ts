@@ -1,4 +1,4 @@
-// How things stand, in words: each seat's line and the sentence of the prompt.
+// The situation in words: each seat's line and the sentence of the prompt.
 import { sumOf } from '../cards/faces'
 import type { Play } from '../state/play.svelte'
 import type { Table } from '../state/table.svelte'
@@ -16,6 +16,7 @@ export function seatLook(view: View, seat: number): SeatLook {
   if (view.phase === 'final') return view.done[seat] ? 'done' : ''
   if (view.phase === 'bid' && view.leader === seat) return 'lead'
   if (view.phase === 'bid' && view.passed[seat]) return 'passed'
+  if (view.phase === 'bid') return view.bidders.includes(seat) ? '' : 'out'
   return view.offer_cards[seat] && view.phase !== 'take' ? 'out' : ''
 }
 
@@ -48,10 +49,8 @@ export function seatStatus(table: Table, seat: number): string {
 
 function takeStatus(view: View, seat: number): string {
   if (view.turn === seat) return t('seat-picks')
-  const order = [...view.offers].reverse()
-  const at = (who: number | null) => order.indexOf((who === null ? null : view.offer_cards[who]) ?? -1)
-  const mine = at(seat)
-  const now = at(view.turn)
+  const mine = view.pick_order.indexOf(seat)
+  const now = view.turn === null ? -1 : view.pick_order.indexOf(view.turn)
   if (mine < now) return t('seat-picked')
   return mine === now + 1 ? t('seat-picks-next') : ''
 }
@@ -73,7 +72,8 @@ export function promptText(play: Play): PromptText {
     case 'bid': {
       const need = play.need ?? view.need ?? 0
       if (play.cheapest === null) return { look: 'you', bold: t('prompt-cannot', { need }), more: t('prompt-cannot-more') }
-      const more = t(view.leader === null ? 'prompt-bid-open' : 'prompt-bid-more', { need })
+      const isAlone = view.leader === null && view.bidders.length === 1
+      const more = t(isAlone ? 'prompt-bid-alone' : view.leader === null ? 'prompt-bid-open' : 'prompt-bid-more', { need })
       return { look: 'you', bold: t('prompt-bid'), more }
     }
     case 'give':
@@ -81,7 +81,7 @@ export function promptText(play: Play): PromptText {
     case 'take':
       return { look: 'you', bold: t('prompt-take'), more: t('prompt-take-more') }
     case 'discard':
-      return { look: 'alert', bold: t('prompt-limit'), more: t('prompt-limit-more', { count: view.excess }) }
+      return { look: 'alert', bold: t('prompt-limit'), more: t(play.sales.length ? 'prompt-limit-more' : 'prompt-limit-discard', { count: view.excess }) }
     case 'final':
       return { look: 'you', bold: t('prompt-final'), more: t('prompt-final-more') }
     default:

@@ -119,14 +119,14 @@ function message(event: Event, raise: boolean): string {
   return MESSAGES[event.kind] ?? ''
 }
 
-interface Teller {
+interface Reader {
   name: (seat: number) => string
   me: number | null
 }
 
-function facts(event: Event, teller: Teller, name: string, cards: string) {
+function facts(event: Event, reader: Reader, name: string, cards: string) {
   return {
-    you: event.seat !== undefined && event.seat === teller.me ? 'yes' : 'no',
+    you: event.seat !== undefined && event.seat === reader.me ? 'yes' : 'no',
     name,
     cards,
     total: event.kind === 'won' ? sumOf(event.cards ?? []) : (event.number ?? 0),
@@ -136,18 +136,18 @@ function facts(event: Event, teller: Teller, name: string, cards: string) {
   }
 }
 
-/** The sentence of an event with signs for cards and names, to be drawn. Empty: there is nothing to tell. */
-export function sentence(event: Event, raise: boolean, teller: Teller): string {
+/** The sentence of an event with signs for cards and names, to be drawn. Empty: nothing is shown. */
+export function sentence(event: Event, raise: boolean, reader: Reader): string {
   const id = message(event, raise)
-  if (!id || (event.kind === 'dealt' && event.seat !== teller.me)) return ''
-  const name = event.seat === undefined ? '' : nameAsSign(teller.name(event.seat))
-  return t(id, facts(event, teller, name, cardsAsSigns(event.cards ?? [])))
+  if (!id || (event.kind === 'dealt' && event.seat !== reader.me)) return ''
+  const name = event.seat === undefined ? '' : nameAsSign(reader.name(event.seat))
+  return t(id, facts(event, reader, name, cardsAsSigns(event.cards ?? [])))
 }
 
 /** The same in plain words, to be heard. */
-export function spoken(event: Event, raise: boolean, teller: Teller): string {
+export function spoken(event: Event, raise: boolean, reader: Reader): string {
   const id = message(event, raise)
   if (!id || event.kind === 'dealt') return ''
-  const name = event.seat === undefined ? '' : teller.name(event.seat)
-  return t(id, facts(event, teller, name, cardsInWords(event.cards ?? [])))
+  const name = event.seat === undefined ? '' : reader.name(event.seat)
+  return t(id, facts(event, reader, name, cardsInWords(event.cards ?? [])))
 }

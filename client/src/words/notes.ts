@@ -1,4 +1,4 @@
-// What happens beside the game: phrases, and stand-ins that come and go. It stands in the log at its moment.
+// What happens around the game: phrases, and stand-ins that come and go. The log shows each at its moment.
 import type { Phrase } from '../wire'
 import { nameAsSign } from './cards'
 import { t } from './words.svelte'
@@ -8,19 +8,19 @@ export type Note = { after: number; seat: number } & ({ what: 'said'; phrase: Ph
 
 export const phrase = (which: Phrase): string => t(`phrase-${which}`)
 
-interface Teller {
+interface Reader {
   name: (seat: number) => string
   me: number | null
 }
 
-function told(note: Note, teller: Teller, name: string): string {
-  const you = note.seat === teller.me ? 'yes' : 'no'
+function phrased(note: Note, reader: Reader, name: string): string {
+  const you = note.seat === reader.me ? 'yes' : 'no'
   if (note.what === 'said') return t('talk-said', { you, name, text: phrase(note.phrase) })
   return t(`note-${note.what}`, { you, name })
 }
 
 /** The sentence of a note with a sign for the name, to be drawn. */
-export const noteSentence = (note: Note, teller: Teller): string => told(note, teller, nameAsSign(teller.name(note.seat)))
+export const noteSentence = (note: Note, reader: Reader): string => phrased(note, reader, nameAsSign(reader.name(note.seat)))
 
 /** The same in plain words, to be heard. */
-export const noteSpoken = (note: Note, teller: Teller): string => told(note, teller, teller.name(note.seat))
+export const noteSpoken = (note: Note, reader: Reader): string => phrased(note, reader, reader.name(note.seat))

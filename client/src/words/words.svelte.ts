@@ -1,5 +1,6 @@
-// The player's language: Fluent messages, one chunk a language, switched at once.
+// The player's language: Fluent messages, one chunk per language, switched at once.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { store, stored } from '../state/storage'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', it: 'Italiano', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
@@ -25,7 +26,7 @@ const isLanguage = (code: string): code is Language => code in LANGUAGES
 
 /** The language kept from last time, else the first of the browser's that we speak, else English. */
 export function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT)
+  const kept = stored(KEPT)
   if (kept && isLanguage(kept)) return kept
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
 }
@@ -51,7 +52,7 @@ export async function speak(code: Language): Promise<void> {
 
 /** The player's own choice of language, kept for next time. */
 export function chooseLanguage(code: Language): Promise<void> {
-  localStorage.setItem(KEPT, code)
+  store(KEPT, code)
   return speak(code)
 }
 

@@ -6,15 +6,14 @@
 6
 """
 
-from byzanz.arena.crew import Crew, local_crew
 from byzanz.arena.match import Fault, Match, play_match
-from byzanz.arena.play import FaultReport, Played, reproduce
 from byzanz.arena.schedule import Schedule
 from byzanz.arena.standing import Standing
+from byzanz.arena.tasks import FaultReport, Played, reproduce
 from byzanz.arena.tournament import Outcome, Tournament, run
+from byzanz.arena.workers import Workers, local_workers
 
 __all__ = [
-    "Crew",
     "Fault",
     "FaultReport",
     "Match",
@@ -23,7 +22,8 @@ __all__ = [
     "Schedule",
     "Standing",
     "Tournament",
-    "local_crew",
+    "Workers",
+    "local_workers",
     "play_match",
     "reproduce",
     "run",

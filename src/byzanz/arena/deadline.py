@@ -1,4 +1,4 @@
-"""A time limit on a bot's thinking that ends even a bot that never answers, where the system has timers for it."""
+"""A time limit for bots in this process that ends even one that never answers, where the system has timers."""
 
 import signal
 import threading
@@ -8,7 +8,7 @@ from types import FrameType
 
 
 class OutOfTime(BaseException):
-    """Raised inside a bot that thinks too long; no Exception, so that a bot's own error handling lets it through."""
+    """Raised inside a bot that thinks too long; not an Exception, so that a bot's own error handling lets it through."""
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:

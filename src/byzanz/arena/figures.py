@@ -1,12 +1,12 @@
-"""The data of a report, one table a subject, and how each is written as CSV."""
+"""The data of a report: one table per subject, each written as CSV."""
 
 import csv
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from byzanz.arena.play import Played
+from byzanz.arena.game_summary import GameSummary
 from byzanz.arena.standing import ranks_of, win_shares
-from byzanz.arena.story import Story
+from byzanz.arena.tasks import Played
 
 Row = tuple[object, ...]
 
@@ -17,7 +17,7 @@ PICKS = ("game", "round", "position", "seat", "bot", "cards", "value", "profit")
 
 
 def write_tables(folder: Path, games: Sequence[Played], labels: Sequence[str]) -> list[str]:
-    """Write all tables into a folder; the names of the files."""
+    """Write all tables into a folder; return the names of the files."""
     tables = {
         "games.csv": (GAMES, game_rows(games, labels)),
         "rounds.csv": (ROUNDS, round_rows(games, labels)),
@@ -30,15 +30,15 @@ def write_tables(folder: Path, games: Sequence[Played], labels: Sequence[str]) -
 
 
 def game_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
-    """Each game and seat."""
+    """Return a row for each seat of each game."""
     for played in games:
-        sitting = played.sitting
+        scheduled = played.scheduled
         places, wins = ranks_of(played), win_shares(played)
-        for seat, entry in enumerate(sitting.entries):
+        for seat, entry in enumerate(scheduled.entries):
             yield (
-                sitting.number + 1,
-                sitting.deal + 1,
-                sitting.rotation,
+                scheduled.number + 1,
+                scheduled.deal + 1,
+                scheduled.rotation,
                 seat,
                 labels[entry],
                 played.points[seat],
@@ -51,20 +51,20 @@ def game_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
 
 
 def round_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
-    """Each seat's points after each round."""
+    """Return a row for each seat's points after each round."""
     for played in games:
-        for number, points in enumerate(_story(played).points, 1):
-            for seat, entry in enumerate(played.sitting.entries):
-                yield played.sitting.number + 1, number, seat, labels[entry], points[seat]
+        for number, points in enumerate(_summary(played).points, 1):
+            for seat, entry in enumerate(played.scheduled.entries):
+                yield played.scheduled.number + 1, number, seat, labels[entry], points[seat]
 
 
 def auction_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
-    """Each auction."""
+    """Return a row for each auction."""
     for played in games:
-        for auction in _story(played).auctions:
-            bot = labels[played.sitting.entries[auction.winner]]
+        for auction in _summary(played).auctions:
+            bot = labels[played.scheduled.entries[auction.winner]]
             yield (
-                played.sitting.number + 1,
+                played.scheduled.number + 1,
                 auction.round,
                 auction.lot,
                 auction.rivals,
@@ -76,12 +76,12 @@ def auction_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row
 
 
 def pick_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
-    """Each market pick."""
+    """Return a row for each market pick."""
     for played in games:
-        for pick in _story(played).picks:
-            bot = labels[played.sitting.entries[pick.seat]]
+        for pick in _summary(played).picks:
+            bot = labels[played.scheduled.entries[pick.seat]]
             yield (
-                played.sitting.number + 1,
+                played.scheduled.number + 1,
                 pick.round,
                 pick.position,
                 pick.seat,
@@ -92,9 +92,9 @@ def pick_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
             )
 
 
-def _story(played: Played) -> Story:
-    assert played.story is not None, "a report needs games played with wants_stories"
-    return played.story
+def _summary(played: Played) -> GameSummary:
+    assert played.summary is not None, "a report needs games played with wants_summaries"
+    return played.summary
 
 
 def _write(path: Path, heading: Sequence[str], rows: Iterable[Row]) -> None:

@@ -8,6 +8,8 @@ from time import perf_counter_ns
 
 from byzanz.arena.deadline import OutOfTime, deadline
 from byzanz.bots.bot import Bot
+from byzanz.bots.foreign import BotDied, BotFailed, BotTimeout
+from byzanz.bots.spec import sells_out_of_turn
 from byzanz.game.action import Action
 from byzanz.game.game import Game
 from byzanz.game.refused import Refused
@@ -17,22 +19,26 @@ CRASH, ILLEGAL, TIMEOUT = "crash", "illegal", "timeout"
 _FREE = nullcontext()
 
 Asking = Callable[[int], None]
-"""Told a seat before it is asked anything."""
+"""Called with a seat before it is asked anything."""
 
 
 class Fault(Exception):
-    """A bot did not answer as a player must: it crashed, answered something illegal or thought too long."""
+    """A bot did not answer as a player must: it crashed, answered something illegal or thought too long.
 
-    def __init__(self, seat: int, kind: str, detail: str) -> None:
+    `died` tells whether its process ended on the way, which may have had another cause than the bot.
+    """
+
+    def __init__(self, seat: int, kind: str, detail: str, *, died: bool = False) -> None:
         super().__init__(seat, kind, detail)
         self.seat = seat
         self.kind = kind
         self.detail = detail
+        self.died = died
 
 
 @dataclass(slots=True)
 class Match:
-    """A played game: to its end, or up to the fault that stopped it. ``times`` are ns a decision, for each seat."""
+    """A played game: to its end, or up to the fault that stopped it. `times` are ns per decision, for each seat."""
 
     game: Game
     fault: Fault | None = None
@@ -40,20 +46,18 @@ class Match:
 
 
 def play_match(bots: Sequence[Bot], game: Game, limit_ms: float | None = None, before: Asking | None = None) -> Match:
-    """Let the bots play a game on to its end; seat s is played by ``bots[s]``.
+    """Let the bots play a game on to its end; seat s is played by `bots[s]`.
 
     Before each decision the other seats that hold a set are asked in seat order whether they want to sell. In the
     final sale the seats decide one after another, each until it is done.
     """
     match = Match(game, times=[[] for _ in bots])
-    sellers = [seat for seat, bot in enumerate(bots) if _sells_out_of_turn(bot)]
+    sellers = [seat for seat, bot in enumerate(bots) if sells_out_of_turn(bot)]
     try:
         while game.phase != "over":
             if sellers and game.phase != "final":
                 _offer_sales(bots, sellers, game, limit_ms, before)
-            seat = game.turn
-            if seat is None:
-                seat = game.view(None).done.index(False)
+            seat = game.waiting_for[0]
             if before:
                 before(seat)
             began = perf_counter_ns()
@@ -63,12 +67,6 @@ def play_match(bots: Sequence[Bot], game: Game, limit_ms: float | None = None, b
     except Fault as fault:
         match.fault = fault
     return match
-
-
-def _sells_out_of_turn(bot: Bot) -> bool:
-    """Whether asking can bring anything: a bot that inherits the answer "no" needn't be asked."""
-    asked = getattr(type(bot), "wants_to_sell", None)
-    return asked is not None and asked is not Bot.wants_to_sell
 
 
 def _offer_sales(
@@ -88,14 +86,16 @@ def _offer_sales(
 
 
 def _answer(ask: Callable[[View], Action | None], game: Game, seat: int, limit_ms: float | None) -> Action | None:
-    """What a bot answers to its view, in time."""
+    """Ask a bot with its view; raise Fault if it fails or takes too long."""
     view = game.view(seat)
     began = perf_counter_ns()
     try:
         with _FREE if limit_ms is None else deadline(limit_ms):
             answer = ask(view)
-    except OutOfTime:
+    except (OutOfTime, BotTimeout):
         raise Fault(seat, TIMEOUT, f"> {limit_ms:g} ms") from None
+    except BotFailed as failed:
+        raise Fault(seat, CRASH, failed.detail, died=isinstance(failed, BotDied)) from None
     except (Exception, SystemExit) as error:
         raise Fault(seat, CRASH, "".join(traceback.format_exception(error))) from error
     took = perf_counter_ns() - began

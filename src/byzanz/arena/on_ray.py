@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster (extra ``ray``): the same tasks, so the same results, on other people's cores."""
+"""Workers on a Ray cluster (extra `ray`): the same tasks, so the same results, on other machines' cores."""
 
 import os
 import socket
@@ -6,12 +6,12 @@ from concurrent.futures import BrokenExecutor, Future
 from types import TracebackType
 from typing import Any, Self
 
-from byzanz.arena.crew import PlayedGames
-from byzanz.arena.play import Task, play_games
+from byzanz.arena.tasks import Task, play_games
+from byzanz.arena.workers import PlayedGames
 from byzanz.game.refused import Refused
 
 _RETRIES = 10
-"""How often Ray plays a task anew when the worker or machine that had it is lost."""
+"""How often Ray repeats a task when the worker or machine that had it is lost."""
 
 
 class OnRay:
@@ -29,11 +29,11 @@ class OnRay:
     def submit(self, task: Task) -> PlayedGames:
         """Hand a task to the cluster."""
         future: PlayedGames = Future()
-        self._play.remote(task).future().add_done_callback(lambda told: self._pass_on(told, future))
+        self._play.remote(task).future().add_done_callback(lambda answer: self._pass_on(answer, future))
         return future
 
     def recover(self) -> None:
-        """Ray finds new workers by itself."""
+        """Do nothing: Ray finds new workers by itself."""
 
     def __enter__(self) -> Self:
         return self
@@ -44,11 +44,11 @@ class OnRay:
         if self._started:
             self._ray.shutdown()
 
-    def _pass_on(self, told: "Future[Any]", future: PlayedGames) -> None:
-        """Tell of Ray's answer in the words every crew has."""
-        error = told.exception()
+    def _pass_on(self, answer: "Future[Any]", future: PlayedGames) -> None:
+        """Hand on Ray's answer with the exceptions that all workers raise."""
+        error = answer.exception()
         if error is None:
-            future.set_result(told.result())
+            future.set_result(answer.result())
         elif isinstance(error, self._ray.exceptions.RaySystemError | self._ray.exceptions.WorkerCrashedError):
             future.set_exception(BrokenExecutor(str(error)))
         else:
@@ -56,7 +56,7 @@ class OnRay:
 
 
 def _ray() -> Any:
-    # Ray phones home and warns about things to come unless told otherwise before it is imported.
+    # Unless these are set before the import, Ray sends usage statistics and warns about future changes.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -80,10 +80,10 @@ def _start(ray: Any, address: str | None, workers: int | None) -> None:
 
 
 def _knock(address: str) -> None:
-    """See whether anybody listens at an address; Ray itself would try for minutes."""
+    """Check that something listens at an address; Ray itself would try for minutes."""
     if address == "auto":
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not colon:  # most likely a bot that stood after --ray
+    if not colon:  # most likely a bot's name that followed --ray
         raise ValueError("HOST:PORT, ray://HOST:PORT, auto")
     socket.create_connection((host, int(port)), timeout=10).close()

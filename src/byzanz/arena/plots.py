@@ -11,12 +11,12 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from byzanz.arena.play import Played
+from byzanz.arena.game_summary import Auction
 from byzanz.arena.standing import win_shares
 from byzanz.arena.statistics import Cluster, estimate, share_interval
-from byzanz.arena.story import Auction
+from byzanz.arena.tasks import Played
 from byzanz.arena.tournament import Outcome
-from byzanz.locales import Words
+from byzanz.locales import Texts
 
 # Colours that stand for the page's: no drawing uses them otherwise.
 SERIES = tuple(f"#a1b2c{number}" for number in range(6))
@@ -52,16 +52,16 @@ _STYLE: dict[str, Any] = {
 class Plots:
     """The drawings of one tournament."""
 
-    def __init__(self, outcome: Outcome, games: Sequence[Played], said: Words) -> None:
+    def __init__(self, outcome: Outcome, games: Sequence[Played], text: Texts) -> None:
         self._outcome = outcome
         self._games = games
-        self._said = said
+        self._text = text
         self._labels = [standing.label for standing in outcome.standings]
         self._auctions = [
-            (played.sitting.entries[auction.winner], auction)
+            (played.scheduled.entries[auction.winner], auction)
             for played in games
-            if played.story
-            for auction in played.story.auctions
+            if played.summary
+            for auction in played.summary.auctions
         ]
 
     def all(self) -> dict[str, str]:
@@ -96,7 +96,7 @@ class Plots:
             )
             axes.plot(100 * standing.win_share, height, "o", color=SERIES[entry], markersize=9)
             axes.annotate(
-                f"{100 * standing.win_share:.1f} %",
+                self._text("arena-percent", share=self._text.decimal(100 * standing.win_share, ".1f")),
                 (100 * standing.win_share, height),
                 (0, 9),
                 textcoords="offset points",
@@ -107,7 +107,7 @@ class Plots:
         axes.set_ylim(-0.6, len(order) - 0.3)
         axes.set_xlim(left=min(0, axes.get_xlim()[0]))
         axes.grid(axis="x")
-        axes.set_xlabel(self._said("report-wins-x"))
+        axes.set_xlabel(self._text("report-wins-x"))
 
     def _places(self, axes: Axes) -> None:
         """How often each place, as stacked bars."""
@@ -129,24 +129,24 @@ class Plots:
         axes.set_yticks(range(len(order)), [self._labels[entry] for entry in order])
         axes.set_xlim(0, 100)
         axes.spines["left"].set_visible(False)
-        axes.set_xlabel(self._said("report-places-x"))
+        axes.set_xlabel(self._text("report-places-x"))
 
     def _rounds(self, axes: Axes) -> None:
         """Mean points after each round."""
         sums: dict[int, list[int]] = {}
         counts: Counter[int] = Counter()
         for played in self._games:
-            for seat, entry in enumerate(played.sitting.entries):
-                if entry in played.withdrawn or not played.story:
+            for seat, entry in enumerate(played.scheduled.entries):
+                if entry in played.withdrawn or not played.summary:
                     continue
-                points = [after[seat] for after in played.story.points]
+                points = [after[seat] for after in played.summary.points]
                 sums[entry] = [a + b for a, b in zip(sums.get(entry, [0] * len(points)), points, strict=True)]
                 counts[entry] += 1
         for entry, points in sorted(sums.items()):
             means = [0.0, *(total / counts[entry] for total in points)]
             axes.plot(range(len(means)), means, "o-", color=SERIES[entry], label=self._labels[entry])
-        axes.set_xlabel(self._said("report-rounds-x"))
-        axes.set_ylabel(self._said("arena-points"))
+        axes.set_xlabel(self._text("report-rounds-x"))
+        axes.set_ylabel(self._text("arena-points"))
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.grid(axis="y")
         axes.legend()
@@ -157,7 +157,7 @@ class Plots:
         for seat in range(self._outcome.players):
             by_deal: dict[int, list[float]] = defaultdict(list)
             for played in self._games:
-                by_deal[played.sitting.deal].append(win_shares(played)[seat])
+                by_deal[played.scheduled.deal].append(win_shares(played)[seat])
             found = estimate([Cluster(sum(wins), len(wins)) for wins in by_deal.values()])
             low, high = share_interval(found)
             mean = found.mean if found else 0.0
@@ -169,10 +169,10 @@ class Plots:
         axes.axhline(parity, color=MUTED, linestyle=(0, (4, 3)), linewidth=1)
         axes.set_xticks(
             range(self._outcome.players),
-            [self._said("report-seat", seat=seat + 1) for seat in range(self._outcome.players)],
+            [self._text("report-seat", seat=seat + 1) for seat in range(self._outcome.players)],
         )
         axes.set_xlim(-0.5, self._outcome.players - 0.4)
-        axes.set_ylabel(self._said("report-wins-x"))
+        axes.set_ylabel(self._text("report-wins-x"))
         axes.grid(axis="y")
 
     def _prices(self, axes: Axes) -> None:
@@ -191,28 +191,28 @@ class Plots:
             means = [sum(own[entry][lot]) / len(own[entry][lot]) if own[entry][lot] else float("nan") for lot in lots]
             axes.plot(lots, means, "o-", color=SERIES[entry], label=self._labels[entry])
         axes.set_xticks(lots)
-        axes.set_xlabel(self._said("report-lot"))
-        axes.set_ylabel(self._said("report-price"))
+        axes.set_xlabel(self._text("report-lot"))
+        axes.set_ylabel(self._text("report-price"))
         axes.set_ylim(bottom=0)
         axes.grid(axis="y")
         axes.legend()
 
     def _positions(self, axes: Axes) -> None:
-        """What a market pick brings at each position: cards' values, and profit until the next pick."""
+        """Value of the cards of a market pick at each position, and profit until the next pick."""
         values: dict[int, list[int]] = defaultdict(list)
         profits: dict[int, list[int]] = defaultdict(list)
         for played in self._games:
-            for pick in played.story.picks if played.story else ():
+            for pick in played.summary.picks if played.summary else ():
                 values[pick.position].append(pick.value)
                 profits[pick.position].append(pick.profit)
         positions = sorted(values)
         for shift, key, figures in ((-0.2, "report-profit", profits), (0.2, "report-value", values)):
             means = [sum(figures[position]) / len(figures[position]) for position in positions]
             places = [position + shift for position in positions]
-            bars = axes.bar(places, means, 0.36, color=SERIES[0] if shift < 0 else SERIES[4], label=self._said(key))
+            bars = axes.bar(places, means, 0.36, color=SERIES[0] if shift < 0 else SERIES[4], label=self._text(key))
             axes.bar_label(bars, fmt="%.1f", padding=2, color=INK, fontsize=9)
         axes.set_xticks(positions)
-        axes.set_xlabel(self._said("report-positions-x"))
+        axes.set_xlabel(self._text("report-positions-x"))
         axes.grid(axis="y")
         axes.legend()
 
@@ -227,8 +227,8 @@ class Plots:
         axes.bar_label(bars, fmt="%.1f", padding=2, color=INK, fontsize=9)
         axes.set_xticks(lots)
         axes.set_ylim(0, max([1.0, *shares]) * 1.15)
-        axes.set_xlabel(self._said("report-lot"))
-        axes.set_ylabel(self._said("report-passes-y"))
+        axes.set_xlabel(self._text("report-lot"))
+        axes.set_ylabel(self._text("report-passes-y"))
         axes.grid(axis="y")
 
     def _contested(self) -> list[Auction]:
@@ -239,8 +239,8 @@ class Plots:
         lengths = [played.actions for played in self._games]
         axes.hist(lengths, bins=min(30, max(5, max(lengths) - min(lengths) + 1)), color=SERIES[2], edgecolor=PAPER)
         axes.axvline(sum(lengths) / len(lengths), color=MUTED, linestyle=(0, (4, 3)), linewidth=1)
-        axes.set_xlabel(self._said("report-lengths-x"))
-        axes.set_ylabel(self._said("arena-games"))
+        axes.set_xlabel(self._text("report-lengths-x"))
+        axes.set_ylabel(self._text("arena-games"))
         axes.yaxis.set_major_locator(MaxNLocator(integer=True))
         axes.grid(axis="y")
 

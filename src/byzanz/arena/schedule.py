@@ -16,20 +16,20 @@ MOST = 6
 
 
 def hashed(*parts: int | str) -> int:
-    """A number of 63 bits that belongs to these parts."""
+    """Hash these parts to a number of 63 bits."""
     text = " ".join(map(str, ("byzanz arena 1", *parts)))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
 
 
 @lru_cache(maxsize=16)
 def dealt_deck(players: int, seed: int, deal: int) -> tuple[str, ...]:
-    """The shuffled cards of a deal; its rotations follow each other, so a few are remembered."""
+    """Return the shuffled cards of a deal; its rotations follow each other, so a few deals are cached."""
     return Game(players, seed=hashed(seed, "deck", deal)).deck
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
-    """One game of the schedule: its deal, which turn of the table it is, and which entry sits in each seat."""
+class ScheduledGame:
+    """One game of the schedule: its deal, which rotation of the seats it is, and which entry sits in each seat."""
 
     number: int
     deal: int
@@ -41,7 +41,7 @@ class Sitting:
 class Schedule:
     """All games of a tournament. The entries are bots by spec; the same bot may be entered more than once.
 
-    With ``duplicate`` each deal is played in every rotation of the seats. If the number of games is no multiple
+    With `duplicate` each deal is played in every rotation of the seats. If the number of games is no multiple
     of the number of seats, the last deal is played in the first few rotations only.
     """
 
@@ -58,28 +58,28 @@ class Schedule:
 
     @property
     def players(self) -> int:
-        """How many seats a table has."""
+        """The number of seats at a table."""
         return len(self.entries)
 
     def deal_of(self, number: int) -> int:
-        """The deal of a game; games and deals count from 0."""
+        """Return the deal of a game; games and deals count from 0."""
         return number // self.players if self.duplicate else number
 
-    def sitting(self, number: int) -> Sitting:
-        """The game of this number.
+    def game(self, number: int) -> ScheduledGame:
+        """Return the game of this number.
 
-        Who sits left of whom changes from deal to deal, so that nobody owes his result to a weak neighbour.
+        Neighbours change from deal to deal, so that no entry owes its result to a weak neighbour.
         """
         deal = self.deal_of(number)
         rotation = number % self.players
         circle = sorted(range(self.players), key=lambda entry: hashed(self.seed, "place", deal, entry))
         entries = tuple(circle[(seat - rotation) % self.players] for seat in range(self.players))
-        return Sitting(number, deal, rotation, entries)
+        return ScheduledGame(number, deal, rotation, entries)
 
     def deck(self, deal: int) -> tuple[str, ...]:
-        """The cards of a deal in their order."""
+        """Return the cards of a deal in their order."""
         return dealt_deck(self.players, self.seed, deal)
 
-    def bot_seed(self, sitting: Sitting, seat: int) -> int:
-        """The seed of the generator that a bot gets for one game."""
-        return hashed(self.seed, "bot", sitting.deal, sitting.rotation, seat)
+    def bot_seed(self, scheduled: ScheduledGame, seat: int) -> int:
+        """Return the seed of the generator that a bot gets for one game."""
+        return hashed(self.seed, "bot", scheduled.deal, scheduled.rotation, seat)

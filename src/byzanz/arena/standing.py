@@ -6,8 +6,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from byzanz.arena.play import Played
 from byzanz.arena.statistics import Cluster, estimate, mean_interval, share_interval
+from byzanz.arena.tasks import Played
 from byzanz.arena.timing import Timing
 
 _LONGEST = 32
@@ -17,7 +17,7 @@ _LONGEST = 32
 class Standing:
     """The figures of one entry over its games; None where it has none.
 
-    ``margin`` is its points less those of the best other seat; ``ranks[k]`` is the share of games it came in k + 1st,
+    `margin` is its points less those of the best other seat; `ranks[k]` is the share of games it came in k + 1st,
     those with equal points and cards sharing the better place.
     """
 
@@ -39,7 +39,7 @@ class Standing:
     seats: tuple[float | None, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain JSON."""
+        """Return plain JSON."""
         return {
             "name": self.name,
             "label": self.label,
@@ -76,10 +76,10 @@ class Tally:
         self.ranks = [0] * self.players
         self.seat_wins = [[] for _ in range(self.players)]
 
-    def take(self, played: Played, seat: int) -> None:
+    def add(self, played: Played, seat: int) -> None:
         """Add a game in which the entry had this seat."""
         win = win_shares(played)[seat]
-        deal = played.sitting.deal
+        deal = played.scheduled.deal
         self.wins.setdefault(deal, []).append(win)
         self.margins.setdefault(deal, []).append(margin_of(played, seat))
         self.points += played.points[seat]
@@ -89,11 +89,11 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """How many games were added."""
+        """The number of games added."""
         return sum(self.ranks)
 
     def standing(self, name: str, label: str, spec: str, rating: tuple[float, float]) -> Standing:
-        """The figures of all games so far."""
+        """Return the figures of all games so far."""
         share = estimate(_clusters(self.wins))
         margin = estimate(_clusters(self.margins))
         games = self.games
@@ -122,18 +122,18 @@ def _clusters(by_deal: dict[int, list[float]]) -> list[Cluster]:
 
 
 def win_shares(played: Played) -> list[float]:
-    """What each seat gets of the victory: winners share it."""
+    """Return each seat's share of the victory, which winners split."""
     share = 1 / len(played.winners)
     return [share if seat in played.winners else 0.0 for seat in range(len(played.points))]
 
 
 def margin_of(played: Played, seat: int) -> int:
-    """A seat's points less those of the best other seat."""
+    """Return a seat's points less those of the best other seat."""
     return played.points[seat] - max(points for other, points in enumerate(played.points) if other != seat)
 
 
 def ranks_of(played: Played) -> list[int]:
-    """Each seat's place: by points, then by cards left in hand; equals share the better place."""
+    """Rank the seats by points, then by cards left in hand; equals share the better place."""
     scores = list(zip(played.points, played.hands, strict=True))
     return [1 + sum(other > score for other in scores) for score in scores]
 
@@ -145,7 +145,7 @@ class Ratings:
         self._model = PlackettLuce()
         self._ratings = [self._model.rating() for _ in range(entries)]
 
-    def take(self, played: Played, entries: Sequence[int | None]) -> None:
+    def add(self, played: Played, entries: Sequence[int | None]) -> None:
         """Rate the seats of a game; a seat without an entry (a stand-in's) is left out of it."""
         places = ranks_of(played)
         rated = [(entry, places[seat]) for seat, entry in enumerate(entries) if entry is not None]
@@ -158,13 +158,13 @@ class Ratings:
             self._ratings[entry] = team[0]
 
     def of(self, entry: int) -> tuple[float, float]:
-        """An entry's rating and its deviation."""
+        """Return an entry's rating and its deviation."""
         rating = self._ratings[entry]
         return float(rating.mu), float(rating.sigma)
 
 
 def labels_of(names: Iterable[str]) -> list[str]:
-    """Names that tell the entries apart and fit a table: long ones are cut, of several that are equal each gets its number."""
+    """Return names that differ and fit a table: long ones are cut, and equal ones are numbered."""
     names = [name if len(name) <= _LONGEST else name[: _LONGEST - 1] + "…" for name in names]
     labels = []
     for place, name in enumerate(names):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Cluster(NamedTuple):
-    """One deal's part of a mean: the sum over its games and how many they were."""
+    """One deal's part of a mean: the sum over its games, and the number of games."""
 
     total: float
     games: int
@@ -22,7 +22,7 @@ class Estimate(NamedTuple):
 
 
 def estimate(clusters: Sequence[Cluster]) -> Estimate | None:
-    """The mean over all games, its error from the deals (ratio estimator, for deals of unequal size); None without games."""
+    """Return the mean over all games, its error from the deals (ratio estimator: deals differ in size); None without games."""
     games = sum(cluster.games for cluster in clusters)
     deals = len(clusters)
     if not games:
@@ -35,7 +35,7 @@ def estimate(clusters: Sequence[Cluster]) -> Estimate | None:
 
 
 def mean_interval(found: Estimate) -> tuple[float, float]:
-    """The 95 % interval of a mean by Student's t; unbounded where one deal is all there is."""
+    """Return the 95 % interval of a mean by Student's t; unbounded where one deal is all there is."""
     if found.error is None:
         return -math.inf, math.inf
     half = student_t(found.deals - 1) * found.error
@@ -43,7 +43,7 @@ def mean_interval(found: Estimate) -> tuple[float, float]:
 
 
 def share_interval(found: Estimate | None) -> tuple[float, float]:
-    """The 95 % interval of a win share: Wilson's, with as many independent games as the deals are worth.
+    """Return the 95 % interval of a win share: Wilson's, with as many independent games as the deals are worth.
 
     Unlike mean ± 2 errors it stays within 0 to 1 and does not shrink to nothing when a bot has won everything.
     Where every deal gives the same share between 0 and 1 (equal bots that play without chance), it is that share.
@@ -66,7 +66,7 @@ _EXACT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706)
 
 
 def student_t(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t distribution (Cornish and Fisher's expansion), right to three decimals."""
+    """Return the 97.5 % quantile of Student's t distribution (Cornish and Fisher's expansion), right to three decimals."""
     if freedom <= len(_EXACT):
         return _EXACT[freedom - 1]
     z = NormalDist().inv_cdf(0.975)

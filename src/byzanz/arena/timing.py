@@ -6,18 +6,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 _STEPS = 32
-"""Steps of the histogram to a doubling of the time: each is 2.2 % wide."""
+"""Steps of the histogram per doubling of the time: each is 2.2 % wide."""
 
 
 @dataclass(slots=True)
 class Timing:
-    """Decision times, merged by ``+=``."""
+    """Decision times, merged by `+=`."""
 
     count: int = 0
     total_ns: int = 0
     steps: Counter[int] = field(default_factory=Counter)
 
-    def take(self, times: Iterable[int]) -> None:
+    def add(self, times: Iterable[int]) -> None:
         """Add times in ns."""
         for ns in times:
             self.count += 1
@@ -32,11 +32,11 @@ class Timing:
 
     @property
     def mean_ms(self) -> float | None:
-        """The mean of all times in ms; None if there are none."""
+        """Return the mean of all times in ms; None if there are none."""
         return self.total_ns / self.count / 1e6 if self.count else None
 
     def percentile_ms(self, percent: float) -> float | None:
-        """The time in ms that this share of the decisions did not exceed, to about a percent."""
+        """Return the time in ms that this share of the decisions did not exceed, to about a percent."""
         wanted = self.count * percent / 100
         for step in sorted(self.steps):
             wanted -= self.steps[step]

@@ -1,4 +1,4 @@
-"""A tournament: the games of a schedule, played by a crew, taken in the schedule's order whatever order they end in."""
+"""A tournament: the games of a schedule, counted in the schedule's order whatever order they finish in."""
 
 import json
 import time
@@ -6,18 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from byzanz.arena.crew import Crew, local_crew
-from byzanz.arena.lookout import Lookout
-from byzanz.arena.play import FaultReport, Played, Task
+from byzanz.arena.dispatcher import Dispatcher
 from byzanz.arena.schedule import Schedule
 from byzanz.arena.standing import Ratings, Standing, Tally, labels_of
-from byzanz.bots import KNOWN, make
+from byzanz.arena.tasks import FaultReport, Played, Task
+from byzanz.arena.workers import Workers, local_workers
+from byzanz.bots import make
+from byzanz.bots.spec import is_foreign
 
 Watcher = Callable[[Played], None]
 
 
 class StandInFailed(RuntimeError):
-    """The bot that plays for those who had to leave has failed itself."""
+    """The bot that replaces those that had to leave has failed itself."""
 
     def __init__(self, report: FaultReport) -> None:
         super().__init__(report.detail)
@@ -26,7 +27,10 @@ class StandInFailed(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a tournament: how many games counted, each entry's standing, and the faults, in order."""
+    """The outcome of a tournament: the number of games that count, each entry's standing, and the faults in order.
+
+    `in_process` is true if foreign bots ran where the games were within their reach.
+    """
 
     games: int
     seed: int
@@ -35,9 +39,10 @@ class Outcome:
     seconds: float
     standings: tuple[Standing, ...]
     faults: tuple[FaultReport, ...]
+    in_process: bool = False
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain JSON, as ``byzanz arena --json`` prints it."""
+        """Return plain JSON, as `byzanz arena --json` prints it."""
         bots = [standing.to_dict() for standing in self.standings]
         for bot in bots:
             bot["faults"] = 0
@@ -49,13 +54,14 @@ class Outcome:
             "players": self.players,
             "duplicate": self.duplicate,
             "seconds": self.seconds,
+            "in_process": self.in_process,
             "bots": bots,
             "faults": [fault_dict(fault, self.standings[fault.entry].label) for fault in self.faults],
         }
 
 
 def fault_dict(fault: FaultReport, label: str) -> dict[str, Any]:
-    """A fault as plain JSON, with the whole record that reproduces it."""
+    """Return a fault as plain JSON, with the whole record that reproduces it."""
     return {
         "bot": label,
         "entry": fault.entry,
@@ -72,36 +78,37 @@ class Tournament:
     """Bots against each other over many games.
 
     A bot that fails leaves: the deal in which it failed and all later ones are played with a stand-in in its place, and
-    only the deals before count for it. With ``strict`` the tournament ends there instead.
+    only the deals before count for it. With `strict` the tournament ends there instead.
     """
 
     schedule: Schedule
     limit_ms: float | None = None
     strict: bool = False
     wants_records: bool = False
-    wants_stories: bool = False
+    wants_summaries: bool = False
+    in_process: bool = False
     names: list[str] = field(init=False)
     labels: list[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.names = [name_of(spec) for spec in self.schedule.entries]
+        self.names = [name_of(spec, in_process=self.in_process) for spec in self.schedule.entries]
         self.labels = labels_of(self.names)
 
-    def run(self, crew: Crew, watch: Watcher | None = None) -> Outcome:
-        """Play all games; ``watch`` is told each one that counts, in the schedule's order."""
+    def run(self, workers: Workers, watch: Watcher | None = None) -> Outcome:
+        """Play all games; `watch` is called with each one that counts, in the schedule's order."""
         began = time.monotonic()
         players = self.schedule.players
         tallies = [Tally(players) for _ in range(players)]
         ratings = Ratings(players)
         faults: list[FaultReport] = []
         games = 0
-        for played in self._played(crew, faults):
+        for played in self._played(workers, faults):
             games += 1
-            entries = [None if entry in played.withdrawn else entry for entry in played.sitting.entries]
+            entries = [None if entry in played.withdrawn else entry for entry in played.scheduled.entries]
             for seat, entry in enumerate(entries):
                 if entry is not None:
-                    tallies[entry].take(played, seat)
-            ratings.take(played, entries)
+                    tallies[entry].add(played, seat)
+            ratings.add(played, entries)
             if watch:
                 watch(played)
         standings = tuple(
@@ -109,44 +116,55 @@ class Tournament:
             for entry, tally in enumerate(tallies)
         )
         seconds = time.monotonic() - began
-        return Outcome(games, self.schedule.seed, players, self.schedule.duplicate, seconds, standings, tuple(faults))
+        in_process = self.in_process and any(map(is_foreign, self.schedule.entries))
+        schedule = self.schedule
+        return Outcome(games, schedule.seed, players, schedule.duplicate, seconds, standings, tuple(faults), in_process)
 
-    def _played(self, crew: Crew, faults: list[FaultReport]) -> Iterator[Played]:
-        """The games that count, deal by deal in order; games played ahead that a fault has made void are played anew."""
-        lookout = Lookout(crew, self.task, self.schedule.games)
+    def _played(self, workers: Workers, faults: list[FaultReport]) -> Iterator[Played]:
+        """Yield the games that count, deal by deal in order; games that a fault makes void are played again."""
+        dispatcher = Dispatcher(workers, self.task, self.schedule.games)
         number = 0
         while number < self.schedule.games:
             deal = self._numbers_of_deal(number)
             fault = None
             games = []
             for one in deal:
-                games.append(lookout.await_game(one))
+                games.append(dispatcher.await_game(one))
                 if fault := games[-1].fault:
                     break
             if fault is None:
                 yield from games
                 number = deal.stop
                 continue
-            if fault.entry in lookout.withdrawn:
+            if fault.entry in dispatcher.withdrawn:
                 raise StandInFailed(fault)
             faults.append(fault)
             if self.strict:
                 return
-            lookout.withdraw(fault.entry, number)
+            dispatcher.withdraw(fault.entry, number)
 
     def task(self, numbers: range, withdrawn: frozenset[int], trace: str = "") -> Task:
-        """Some of the games, as a worker needs to know them."""
-        return Task(self.schedule, numbers, withdrawn, self.limit_ms, self.wants_records, self.wants_stories, trace)
+        """Put into a task what a worker needs to know about some of the games."""
+        return Task(
+            self.schedule,
+            numbers,
+            withdrawn,
+            self.limit_ms,
+            self.wants_records,
+            self.wants_summaries,
+            self.in_process,
+            trace,
+        )
 
     def _numbers_of_deal(self, first: int) -> range:
         size = self.schedule.players if self.schedule.duplicate else 1
         return range(first, min(first + size, self.schedule.games))
 
 
-def name_of(spec: str) -> str:
-    """What an entry is called: a bot of ours by its whole spec, for its budget matters; another as it calls itself."""
-    bot = make(spec, 0)
-    return spec if spec.partition(":")[0] in KNOWN else bot.name
+def name_of(spec: str, *, in_process: bool = False) -> str:
+    """Name an entry: a bot that comes with the game by its whole spec (its budget matters), another as it calls itself."""
+    bot = make(spec, 0, in_process=in_process)
+    return bot.name if is_foreign(spec) else spec
 
 
 def run(
@@ -158,9 +176,10 @@ def run(
     workers: int | None = None,
     limit_ms: float | None = None,
     strict: bool = False,
+    in_process: bool = False,
     watch: Watcher | None = None,
 ) -> Outcome:
     """Let bots play each other: the short way to a Tournament with workers on this machine."""
-    tournament = Tournament(Schedule(tuple(bots), games, seed, duplicate), limit_ms, strict)
-    with local_crew(workers) as crew:
-        return tournament.run(crew, watch)
+    tournament = Tournament(Schedule(tuple(bots), games, seed, duplicate), limit_ms, strict, in_process=in_process)
+    with local_workers(workers) as players:
+        return tournament.run(players, watch)

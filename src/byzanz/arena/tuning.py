@@ -12,15 +12,15 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from cmaes import CMA
 
-from byzanz.arena.crew import Crew, PlayedGames
-from byzanz.arena.play import Played, Task
 from byzanz.arena.schedule import Schedule, hashed
 from byzanz.arena.standing import margin_of, win_shares
 from byzanz.arena.statistics import Cluster, estimate, mean_interval, share_interval
+from byzanz.arena.tasks import Played, Task
+from byzanz.arena.workers import PlayedGames, Workers
 from byzanz.game.refused import Refused
 
 _CHUNKS = 4
-"""Into how many tasks for each worker a generation is cut, so that nobody waits long for the last."""
+"""Tasks per worker and generation: several, so that nobody waits long for the last one."""
 
 
 class Tunable(Protocol):
@@ -28,7 +28,7 @@ class Tunable(Protocol):
 
     @property
     def start(self) -> Sequence[float]:
-        """The values to begin with."""
+        """The values to start from."""
         ...
 
     @property
@@ -37,7 +37,7 @@ class Tunable(Protocol):
         ...
 
     def spec(self, values: Sequence[float]) -> str:
-        """The spec of the bot with these values."""
+        """Return the spec of the bot with these values."""
         ...
 
 
@@ -62,7 +62,7 @@ class Generation(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What tuning brought, on fresh deals: before and after against the same field, and the difference of the margins."""
+    """The gain from tuning, on fresh deals: before and after against the same field, and the difference of the margins."""
 
     before: Measured
     after: Measured
@@ -81,6 +81,7 @@ class Evolution:
     deals: int = 24
     population: int | None = None
     step: float = 0.12
+    in_process: bool = False
     _strategy: CMA = field(init=False)
     _low: "np.ndarray[tuple[int], np.dtype[np.float64]]" = field(init=False)
     _width: "np.ndarray[tuple[int], np.dtype[np.float64]]" = field(init=False)
@@ -100,14 +101,20 @@ class Evolution:
             seed=hashed(self.seed, "strategy") % 2**32,
         )
 
-    def generations(self, crew: Crew, count: int) -> Iterator[Generation]:
+    def generations(self, workers: Workers, count: int) -> Iterator[Generation]:
         """Improve the values, generation by generation."""
         games = 0
         for number in range(1, count + 1):
             points = [self._strategy.ask() for _ in range(self._strategy.population_size)]
             specs = [self.tunable.spec(self._values(point)) for point in points]
             found = play_field(
-                crew, specs, self.against, self.players, self.deals, hashed(self.seed, "generation", number)
+                workers,
+                specs,
+                self.against,
+                self.players,
+                self.deals,
+                hashed(self.seed, "generation", number),
+                in_process=self.in_process,
             )
             margins = [measure(one).margin for one in found]
             self._strategy.tell([(point, -margin) for point, margin in zip(points, margins, strict=True)])
@@ -119,10 +126,12 @@ class Evolution:
         """The centre of the search: steadier than the luckiest candidate."""
         return self._values(self._strategy.mean)
 
-    def gain(self, crew: Crew, deals: int) -> Gain:
+    def gain(self, workers: Workers, deals: int) -> Gain:
         """Compare the values found with those at the start, on deals that no candidate has seen."""
         specs = [self.tunable.spec(self.tunable.start), self.tunable.spec(self.values)]
-        before, after = play_field(crew, specs, self.against, self.players, deals, hashed(self.seed, "fresh"))
+        before, after = play_field(
+            workers, specs, self.against, self.players, deals, hashed(self.seed, "fresh"), in_process=self.in_process
+        )
         old, new = _margins(before), _margins(after)
         pairs = [Cluster(new[deal].total - old[deal].total, new[deal].games) for deal in new]
         found = estimate(pairs)
@@ -134,17 +143,26 @@ class Evolution:
 
 
 def play_field(
-    crew: Crew, specs: Sequence[str], against: Sequence[str], players: int, deals: int, seed: int
+    workers: Workers,
+    specs: Sequence[str],
+    against: Sequence[str],
+    players: int,
+    deals: int,
+    seed: int,
+    *,
+    in_process: bool = False,
 ) -> list[list[Played]]:
     """Let each bot play the same deals, in every seat, against a field that fills the other seats in turn."""
     others = tuple(against[seat % len(against)] for seat in range(players - 1))
     games = deals * players
-    piece = max(1, -(-games * len(specs) // (crew.size * _CHUNKS)))
+    piece = max(1, -(-games * len(specs) // (workers.size * _CHUNKS)))
     under_way: dict[PlayedGames, int] = {}
     for place, spec in enumerate(specs):
         schedule = Schedule((spec, *others), games, seed)
         for start in range(0, games, piece):
-            under_way[crew.submit(Task(schedule, range(start, min(start + piece, games))))] = place
+            under_way[
+                workers.submit(Task(schedule, range(start, min(start + piece, games)), in_process=in_process))
+            ] = place
     wait(under_way)
     played: list[list[Played]] = [[] for _ in specs]
     for future, place in under_way.items():
@@ -156,11 +174,11 @@ def play_field(
 
 
 def measure(games: Sequence[Played]) -> Measured:
-    """The figures of the first entry over its games."""
+    """Return the figures of the first entry over its games."""
     wins: dict[int, list[float]] = {}
     for played in games:
-        seat = played.sitting.entries.index(0)
-        wins.setdefault(played.sitting.deal, []).append(win_shares(played)[seat])
+        seat = played.scheduled.entries.index(0)
+        wins.setdefault(played.scheduled.deal, []).append(win_shares(played)[seat])
     share = estimate([Cluster(sum(won), len(won)) for won in wins.values()])
     margin = estimate(list(_margins(games).values()))
     assert share is not None
@@ -169,8 +187,8 @@ def measure(games: Sequence[Played]) -> Measured:
 
 
 def _margins(games: Sequence[Played]) -> dict[int, Cluster]:
-    """The margin of the first entry over the best other seat, deal by deal."""
+    """Return the margins of the first entry over the best other seat, deal by deal."""
     margins: dict[int, list[int]] = {}
     for played in games:
-        margins.setdefault(played.sitting.deal, []).append(margin_of(played, played.sitting.entries.index(0)))
+        margins.setdefault(played.scheduled.deal, []).append(margin_of(played, played.scheduled.entries.index(0)))
     return {deal: Cluster(float(sum(values)), len(values)) for deal, values in margins.items()}

@@ -4,39 +4,39 @@ from time import process_time
 
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.policy import choose
-from byzanz.bots.selfplay import play_on, shuffled
+from byzanz.bots.selfplay import play_on
 from byzanz.bots.valuing import Scratch
-from byzanz.rules.dealing import deal, deal_unseen, seen_by
-from byzanz.rules.flow import begin, do
-from byzanz.rules.material import FINAL
+from byzanz.rules.dealing import deal, deal_unseen, seen_by, shuffled
+from byzanz.rules.flow import apply, begin
+from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
 
 def playouts_per_s(players: int = 4, seconds: float = 1.0) -> float:
-    """Games a second from the positions of a game to their end, everything unseen dealt anew for each; one core's time."""
-    tables, scratch, chance = value_tables(players), Scratch(), SplitMix64(players)
-    positions = _positions(players, chance)
+    """Return games per second from the positions of a game to their end, each with the unseen cards dealt again; one core."""
+    tables, scratch, rng = value_tables(players), Scratch(), SplitMix64(players)
+    positions = _positions(players, rng)
     games = 0
     begun = process_time()
     while True:
         for seen, seat in positions:
-            play_on(tables, scratch, deal_unseen(seen, seat, chance), seen.rounds)
+            play_on(tables, scratch, deal_unseen(seen, seat, rng), seen.rounds)
         games += len(positions)
         spent = process_time() - begun
         if spent >= seconds:
             return games / spent
 
 
-def _positions(players: int, chance: SplitMix64) -> list[tuple[State, int]]:
-    """Every decision of a few games of greedy, as the seat in turn sees it."""
+def _positions(players: int, rng: SplitMix64) -> list[tuple[State, int]]:
+    """Return every decision of a few games of greedy, as the seat in turn sees it."""
     tables, scratch = value_tables(players), Scratch()
     found = []
     for _ in range(4):
-        state = deal(shuffled(chance), players, 0, False)
+        state = deal(shuffled(rng), players, 0, False)
         begin(state)
-        while state.phase < FINAL:
+        while state.phase < Phase.FINAL:
             found.append((seen_by(state, state.turn), state.turn))
             choose(tables, scratch, state, state.turn)
-            do(state, state.turn, scratch.verb, scratch.cards)
+            apply(state, state.turn, scratch.verb, scratch.cards)
     return found

@@ -1,6 +1,5 @@
-"""How `greedy` bids: what the lot is worth, with which cards to pay, what the place in the market's order counts."""
+"""How `greedy` bids: what the lot is worth, with which cards to pay, what the place in the pick order counts."""
 
-from byzanz.bots.handful import bit, card, money_of, size_of
 from byzanz.bots.table_layout import (
     ALONE,
     AUCTIONS,
@@ -16,8 +15,11 @@ from byzanz.bots.table_layout import (
     TABLE,
     TABLES,
 )
-from byzanz.bots.valuing import Scratch, ValueTables, bid_of, hand_of, lot_of, market_of, over_limit_cost, value
-from byzanz.rules.material import BID, PASS
+from byzanz.bots.valuing import Scratch, ValueTables, over_limit_cost, value
+from byzanz.rules import material
+from byzanz.rules.cards import size_of, total_of
+from byzanz.rules.faces import card, cards_of, kind_of, merchants_in, part_card, part_of, part_with, rank_of
+from byzanz.rules.material import Verb
 from byzanz.rules.state import State
 
 _NEVER = 1 << 24
@@ -25,38 +27,41 @@ _NEVER = 1 << 24
 
 def choose_bid(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> None:
     """Bid the least that is needed with the cards missed least, if hand and lot are then worth more than staying out."""
-    scratch.verb = PASS
+    scratch.verb = Verb.PASS
     scratch.cards = 0
-    hand = hand_of(state, seat)
+    hand = state.hand_of(seat)
     need = state.highest + 1 - state.bid_totals[seat]
-    if money_of(hand) < need:
+    if total_of(hand) < need:
         return
     slot = scratch.slots[seat]
-    table = state.rounds - state.round + 1
-    free = hand + bid_of(state, seat)
-    rest = hand + lot_of(state)
-    rest -= least_missed(tables, slot, table, state, rest)
-    _pay(tables, scratch, slot, table, hand, rest, need)
+    rounds_left = state.rounds - state.round + 1
+    free = hand + state.bid_of(seat)
+    rest = hand + state.lot_cards()
+    rest -= least_missed(tables, slot, rounds_left, state, rest)
+    _pay(tables, scratch, slot, rounds_left, hand, rest, need)
     payment = scratch.payments[need]
-    won = value(tables, scratch, slot, table, rest) - scratch.costs[need]
+    won = value(tables, scratch, slot, rounds_left, rest) - scratch.costs[need]
     won -= over_limit_cost(tables, slot, state.hand_sizes[seat] + state.offer - 1 - size_of(payment), rest - payment)
-    won += pick_order_value(tables, scratch, slot, table, state, free)
-    stay = value(tables, scratch, slot, table, free) + tables.waits[(slot * TABLES + table) * AUCTIONS + state.auction]
+    won += pick_order_value(tables, scratch, slot, rounds_left, state, free)
+    stay = (
+        value(tables, scratch, slot, rounds_left, free)
+        + tables.waits[(slot * TABLES + rounds_left) * AUCTIONS + state.auction]
+    )
     if won > stay:
-        scratch.verb = BID
+        scratch.verb = Verb.BID
         scratch.cards = payment
 
 
-def least_missed(tables: ValueTables, slot: int, table: int, state: State, cards: int) -> int:
-    """The card of the lot, packed, that would be missed least."""
-    at = slot * SLOT + table * TABLE
+def least_missed(tables: ValueTables, slot: int, rounds_left: int, state: State, cards: int) -> int:
+    """Return the card of the lot, packed, that would be missed least."""
+    at = slot * SLOT + rounds_left * TABLE
     least = _NEVER
     found = 0
-    for face in range(24):
+    for face in range(material.MERCHANT):
         if state.lot[face]:
-            good = face >> 2
-            index = (cards >> (10 * good)) & 1023
-            loss = tables.worths[at + index] - tables.worths[at + index - bit(face & 3)]
+            good = kind_of(face)
+            index = part_of(cards, good)
+            loss = tables.worths[at + index] - tables.worths[at + index - part_card(rank_of(face))]
             if loss < least:
                 least = loss
                 found = face
@@ -65,12 +70,12 @@ def least_missed(tables: ValueTables, slot: int, table: int, state: State, cards
     return card(found)
 
 
-def _pay(tables: ValueTables, scratch: Scratch, slot: int, table: int, hand: int, rest: int, need: int) -> None:
-    """The cheapest payment from the hand that comes to at least `need`, by what `rest` (hand and lot) loses.
+def _pay(tables: ValueTables, scratch: Scratch, slot: int, rounds_left: int, hand: int, rest: int, need: int) -> None:
+    """Find the cheapest payment from the hand that comes to at least `need`, by what `rest` (hand and lot) loses.
 
     For every sum up to `need` the least cost is kept, good after good; what is above counts as `need`.
     """
-    at = slot * SLOT + table * TABLE
+    at = slot * SLOT + rounds_left * TABLE
     per_value = (tables.figures[slot * FIGURES + PAID_VALUE] * POINT) >> SHARE
     per_card = (tables.figures[slot * FIGURES + PAID_CARD] * POINT) >> SHARE
     _set_beside(tables, scratch, at, rest)
@@ -78,14 +83,14 @@ def _pay(tables: ValueTables, scratch: Scratch, slot: int, table: int, hand: int
     scratch.payments[0] = 0
     for total in range(1, need + 1):
         scratch.costs[total] = _NEVER
-    for good in range(6):
-        held = (hand >> (10 * good)) & 1023
+    for good in range(material.GOODS):
+        held = part_of(hand, good)
         if held:
             for total in range(need + 1):
                 scratch.costs[32 + total] = scratch.costs[total]
                 scratch.payments[32 + total] = scratch.payments[total]
             shelf = at + SHELF * scratch.beside[good]
-            index = (rest >> (10 * good)) & 1023
+            index = part_of(rest, good)
             _pay_with(tables, scratch, shelf, good, held, index, need, per_value, per_card)
 
 
@@ -100,18 +105,17 @@ def _pay_with(
     per_value: int,
     per_card: int,
 ) -> None:
-    """Try every choice among the cards of one good on top of every sum reached with the goods before."""
+    """Try every choice among the cards of one good on top of every sum reached with the goods before it."""
     worth = tables.worths[shelf + index]
     for fours in range((held >> 8) + 1):
         for threes in range(((held >> 6) & 3) + 1):
             for twos in range(((held >> 3) & 7) + 1):
                 for ones in range((held & 7) + 1):
-                    paid = ones + (twos << 3) + (threes << 6) + (fours << 8)
+                    paid = part_with(ones, twos, threes, fours)
                     if not paid:
                         continue
                     total = ones + 2 * twos + 3 * threes + 4 * fours
-                    cards = paid
-                    cards = cards << (10 * good)
+                    cards = cards_of(paid, good)
                     cost = worth - tables.worths[shelf + index - paid]
                     cost += per_value * total + per_card * (ones + twos + threes + fours)
                     for before in range(need):
@@ -124,27 +128,27 @@ def _pay_with(
 
 
 def list_payments(tables: ValueTables, scratch: Scratch, state: State, seat: int, most: int) -> int:
-    """The cheapest payment for every sum up to `most`, on the scratch; what comes back is the money in the hand."""
-    hand = hand_of(state, seat)
-    money = money_of(hand)
+    """Write the cheapest payment for every sum up to `most` to the scratch; return the sum of the hand."""
+    hand = state.hand_of(seat)
+    money = total_of(hand)
     slot = scratch.slots[seat]
-    table = state.rounds - state.round + 1
-    rest = hand + lot_of(state)
-    rest -= least_missed(tables, slot, table, state, rest)
-    _pay(tables, scratch, slot, table, hand, rest, min(most, money))
+    rounds_left = state.rounds - state.round + 1
+    rest = hand + state.lot_cards()
+    rest -= least_missed(tables, slot, rounds_left, state, rest)
+    _pay(tables, scratch, slot, rounds_left, hand, rest, min(most, money))
     return money
 
 
 def _set_beside(tables: ValueTables, scratch: Scratch, at: int, cards: int) -> None:
-    """Put each merchant beside the good that gains most by it, one after the other."""
-    for good in range(6):
+    """Assign each merchant in turn to the good that gains most by it."""
+    for good in range(material.GOODS):
         scratch.beside[good] = 0
-    merchants = cards >> 60
+    merchants = merchants_in(cards)
     for _ in range(min(merchants, 4)):
         most = 0
         where = -1
-        for good in range(6):
-            index = (cards >> (10 * good)) & 1023
+        for good in range(material.GOODS):
+            index = part_of(cards, good)
             beside = scratch.beside[good]
             if index and beside < 2:
                 gain = tables.worths[at + SHELF * (beside + 1) + index] - tables.worths[at + SHELF * beside + index]
@@ -156,23 +160,25 @@ def _set_beside(tables: ValueTables, scratch: Scratch, at: int, cards: int) -> N
         scratch.beside[where] += 1
 
 
-def pick_order_value(tables: ValueTables, scratch: Scratch, slot: int, table: int, state: State, cards: int) -> int:
-    """What the place in the market's order that comes with this offer card is worth beside a later one's, mostly a loss."""
+def pick_order_value(
+    tables: ValueTables, scratch: Scratch, slot: int, rounds_left: int, state: State, cards: int
+) -> int:
+    """Return what picking with this offer card is worth compared with a later one's: mostly a loss."""
     weight = tables.figures[slot * FIGURES + MARKET]
     if state.auction == 0 or weight == 0:
         return 0
-    at = slot * SLOT + table * TABLE
-    market = market_of(state)
+    at = slot * SLOT + rounds_left * TABLE
+    market = state.market_cards()
     count = 0
-    for good in range(6):
-        lying = (market >> (10 * good)) & 1023
+    for good in range(material.GOODS):
+        lying = part_of(market, good)
         if lying:
-            held = (cards >> (10 * good)) & 1023
+            held = part_of(cards, good)
             _rank(scratch, count, tables.worths[at + held + lying] - tables.worths[at + held])
             count += 1
-    if market >> 60:
-        lone = (slot * TABLES + table) * ALONE + (cards >> 60)
-        _rank(scratch, count, tables.alone[lone + (market >> 60)] - tables.alone[lone])
+    if merchants_in(market):
+        lone = (slot * TABLES + rounds_left) * ALONE + merchants_in(cards)
+        _rank(scratch, count, tables.alone[lone + merchants_in(market)] - tables.alone[lone])
         count += 1
     rivals = tables.figures[slot * FIGURES + RIVALS]
     before = state.players - 1 - state.auction
@@ -182,7 +188,7 @@ def pick_order_value(tables: ValueTables, scratch: Scratch, slot: int, table: in
 
 
 def _rank(scratch: Scratch, count: int, gain: int) -> None:
-    """Put one more gain among those already ranked, the highest first."""
+    """Insert a gain among those already ranked, the highest first."""
     place = count
     while place > 0 and scratch.gains[place - 1] < gain:
         scratch.gains[place] = scratch.gains[place - 1]
@@ -191,7 +197,7 @@ def _rank(scratch: Scratch, count: int, gain: int) -> None:
 
 
 def _at_rank(scratch: Scratch, count: int, rank: int) -> int:
-    """The gain at a rank in 1024ths, between its two neighbours."""
+    """Return the gain at a rank in 1024ths, interpolated between its two neighbours."""
     rank = max(rank, 0)
     above = rank >> SHARE
     if above >= count:

@@ -8,7 +8,7 @@ from byzanz.game.view import View
 
 
 class Bot(ABC):
-    """A player. It has a name and a random generator of its own, and it never gets more to see than a view."""
+    """A player with a name and a random generator of its own, which never sees more than a view."""
 
     name = ""
 
@@ -19,8 +19,8 @@ class Bot(ABC):
 
     @abstractmethod
     def decide(self, view: View) -> Action:
-        """One of ``view.legal_actions()``; asked when the seat must act, and in the final sale until the answer is a pass."""
+        """Return one of `view.legal_actions()`; asked when the seat must act, and in the final sale until it passes."""
 
     def wants_to_sell(self, view: View) -> Action | None:
-        """Asked out of turn: a sale to make now, or None."""
+        """Return a sale to make now, out of turn, or None."""
         return None

@@ -6,12 +6,12 @@ from byzanz.bots.judge import JudgeNet, Judgement, judge, read_position, write_f
 from byzanz.bots.judge_layout import BIASES, GOOD_FEATURES, OPEN, SEAT_FEATURES, WEIGHTS
 from byzanz.bots.parameter_tables import search_tables, value_tables
 from byzanz.bots.policy import choose
-from byzanz.bots.selfplay import play_final, seat_slots, shuffled
+from byzanz.bots.selfplay import play_final, seat_slots
 from byzanz.bots.valuing import Scratch, ValueTables
-from byzanz.rules.dealing import deal
-from byzanz.rules.flow import begin, do
-from byzanz.rules.material import FINAL, NOBODY
-from byzanz.rules.moves import Moves
+from byzanz.rules.action_list import ActionList
+from byzanz.rules.dealing import deal, shuffled
+from byzanz.rules.flow import apply, begin
+from byzanz.rules.material import NOBODY, Phase
 from byzanz.rules.playout import choose_randomly
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
@@ -21,17 +21,17 @@ MOST_NOISE = 103
 
 
 def play_noisily(
-    tables: ValueTables, scratch: Scratch, state: State, rounds: int, chance: SplitMix64, moves: Moves, noise: int
+    tables: ValueTables, scratch: Scratch, state: State, rounds: int, chance: SplitMix64, actions: ActionList, noise: int
 ) -> None:
     """Play until so many rounds are over, or to the final sale; some decisions, in 1024ths, are random."""
-    while state.phase < FINAL and state.round <= rounds:
+    while state.phase < Phase.FINAL and state.round <= rounds:
         seat = state.turn
         if noise and chance.below(1024) < noise:
-            choice = choose_randomly(state, seat, chance, moves)
-            do(state, seat, moves.verbs[choice], moves.cards[choice])
+            choice = choose_randomly(state, seat, chance, actions)
+            apply(state, seat, actions.verbs[choice], actions.cards[choice])
         else:
             choose(tables, scratch, state, seat)
-            do(state, seat, scratch.verb, scratch.cards)
+            apply(state, seat, scratch.verb, scratch.cards)
 
 
 class Positions(NamedTuple):
@@ -56,7 +56,7 @@ class SelfPlay:
         self.chance = SplitMix64(seed)
         self.tables = search_tables(players)
         self.scratch = Scratch()
-        self.moves = Moves()
+        self.actions = ActionList()
 
     def play(self) -> tuple[list[State], list[int], list[int]]:
         """Play one game; return the states at the rounds' starts, the final points and the winners' flags."""
@@ -68,9 +68,10 @@ class SelfPlay:
         starts = []
         for number in range(1, state.rounds + 1):
             starts.append(state.copy())
-            play_noisily(self.tables, self.scratch, state, number, chance, self.moves, noise)
+            play_noisily(self.tables, self.scratch, state, number, chance, self.actions, noise)
         play_final(value_tables(players), self.scratch, state)
-        return starts, state.seats_of("points"), state.seats_of("has_won")
+        winners = state.winner_list()
+        return starts, state.points_list(), [int(seat in winners) for seat in range(players)]
 
 
 def blank_net(players: int) -> JudgeNet:
@@ -96,7 +97,7 @@ def gather(players: int, games: int, seed: int) -> Positions:
             at_goods = write_features(out, goods, at_goods)
             at_seats = write_seats(out, seats, at_seats)
             shares += bytes(share * flag for flag in won)
-            gains += bytes(after - before for after, before in zip(points, start.seats_of("points"), strict=True))
+            gains += bytes(after - before for after, before in zip(points, start.points_list(), strict=True))
     return Positions(players, rounds, games, bytes(goods), bytes(seats), bytes(shares), bytes(gains))
 
 

@@ -20,11 +20,10 @@ class GreedyBot(Bot):
         super().__init__(rng)
         load(parameters)  # a set that is missing or broken is refused now, not in mid-game
         self._parameters = parameters
-        self._desk = Scratch()
+        self._scratch = Scratch()
 
     def decide(self, view: View) -> Action:
-        """What the compiled policy chooses on this view."""
+        """Return what the compiled policy chooses on this view."""
         assert view.seat is not None
-        scratch = self._desk
-        choose(value_tables(view.players, self._parameters), scratch, view._seen, view.seat)
-        return intern_action(scratch.verb, scratch.cards)
+        choose(value_tables(view.players, self._parameters), self._scratch, view._seen, view.seat)
+        return intern_action(self._scratch.verb, self._scratch.cards)

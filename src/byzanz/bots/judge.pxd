@@ -1,10 +1,11 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint64_t
+cimport byzanz.bots.judge_layout as layout
 from byzanz.bots.valuing cimport Scratch, ValueTables, value
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED
-cdef int CLIP, GOOD_FEATURES, GOOD_HIDDEN, HIDDEN, JOINT, OPEN, POINT, SCALE, SEAT_FEATURES, SHARES, WEIGHT, FAR
+cdef int POINT
 cdef uint8_t COPIES[25]
 cdef int32_t EXP[4096]
 
@@ -12,16 +13,16 @@ cdef int32_t EXP[4096]
 cdef class JudgeNet:
     cdef public int players
     cdef public ValueTables tables
-    cdef int32_t goods[21 * 24]
-    cdef int32_t good_bias[24]
-    cdef int32_t own_rows[1024 * 24]
-    cdef int32_t rest_rows[17 * 24]
-    cdef int32_t most_rows[17 * 24]
-    cdef int16_t seats[32 * 56]
-    cdef int32_t seat_bias[32]
-    cdef int16_t joint[32 * 64]
-    cdef int32_t joint_bias[32]
-    cdef int16_t heads[2 * 32]
+    cdef int32_t goods[layout.GOOD_FEATURES * layout.GOOD_HIDDEN]
+    cdef int32_t good_bias[layout.GOOD_HIDDEN]
+    cdef int32_t own_rows[1024 * layout.GOOD_HIDDEN]
+    cdef int32_t rest_rows[17 * layout.GOOD_HIDDEN]
+    cdef int32_t most_rows[17 * layout.GOOD_HIDDEN]
+    cdef int16_t seats[layout.HIDDEN * layout.JOINT]
+    cdef int32_t seat_bias[layout.HIDDEN]
+    cdef int16_t joint[2 * layout.HIDDEN * layout.HIDDEN]
+    cdef int32_t joint_bias[layout.HIDDEN]
+    cdef int16_t heads[2 * layout.HIDDEN]
     cdef int32_t head_bias[2]
 
 @cython.final
@@ -33,13 +34,13 @@ cdef class Judgement:
     cdef int unseen[25]
     cdef int promises[6]
     cdef int sales[6]
-    cdef int16_t features[6 * 32]
-    cdef int16_t inputs[56]
-    cdef int16_t hidden[6 * 64]
-    cdef int32_t base[6 * 24]
-    cdef int32_t row[24]
-    cdef int32_t sums[24]
-    cdef int16_t last[32]
+    cdef int16_t features[6 * layout.SEAT_FEATURES]
+    cdef int16_t inputs[layout.JOINT]
+    cdef int16_t hidden[12 * layout.HIDDEN]
+    cdef int32_t base[6 * layout.GOOD_HIDDEN]
+    cdef int32_t row[layout.GOOD_HIDDEN]
+    cdef int32_t sums[layout.GOOD_HIDDEN]
+    cdef int16_t last[layout.HIDDEN]
     cdef int logits[6]
     cdef int shares[6]
     cdef int gains[6]

@@ -9,21 +9,7 @@ and `exp` is a table: compiled and interpreted agree to the last bit. `byzanz tr
 import math
 from collections.abc import Sequence
 
-from byzanz.bots.judge_layout import (
-    BIASES,
-    CLIP,
-    FAR,
-    GOOD_FEATURES,
-    GOOD_HIDDEN,
-    HIDDEN,
-    JOINT,
-    OPEN,
-    SCALE,
-    SEAT_FEATURES,
-    SHARES,
-    WEIGHT,
-    WEIGHTS,
-)
+from byzanz.bots import judge_layout as layout
 from byzanz.bots.table_layout import POINT
 from byzanz.bots.valuing import Scratch, ValueTables, value
 from byzanz.rules import material
@@ -35,7 +21,7 @@ COPIES = material.COPIES
 
 def _exponentials() -> list[int]:
     """Return e to the power of 0 to -16 in 256ths, times 2**20."""
-    return [round(math.exp(-step / 256) * (1 << 20)) for step in range(FAR + 1)]
+    return [round(math.exp(-step / 256) * (1 << 20)) for step in range(layout.FAR + 1)]
 
 
 EXP = _exponentials()
@@ -47,33 +33,33 @@ class JudgeNet:
         self.players = players
         self.tables = tables
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
-            self.goods = list(bytes(GOOD_FEATURES * GOOD_HIDDEN))
-            self.good_bias = list(bytes(GOOD_HIDDEN))
-            self.own_rows = list(bytes(1024 * GOOD_HIDDEN))
-            self.rest_rows = list(bytes(17 * GOOD_HIDDEN))
-            self.most_rows = list(bytes(17 * GOOD_HIDDEN))
-            self.seats = list(bytes(HIDDEN * JOINT))
-            self.seat_bias = list(bytes(HIDDEN))
-            self.joint = list(bytes(2 * HIDDEN * HIDDEN))
-            self.joint_bias = list(bytes(HIDDEN))
-            self.heads = list(bytes(2 * HIDDEN))
+            self.goods = list(bytes(layout.GOOD_FEATURES * layout.GOOD_HIDDEN))
+            self.good_bias = list(bytes(layout.GOOD_HIDDEN))
+            self.own_rows = list(bytes(1024 * layout.GOOD_HIDDEN))
+            self.rest_rows = list(bytes(17 * layout.GOOD_HIDDEN))
+            self.most_rows = list(bytes(17 * layout.GOOD_HIDDEN))
+            self.seats = list(bytes(layout.HIDDEN * layout.JOINT))
+            self.seat_bias = list(bytes(layout.HIDDEN))
+            self.joint = list(bytes(2 * layout.HIDDEN * layout.HIDDEN))
+            self.joint_bias = list(bytes(layout.HIDDEN))
+            self.heads = list(bytes(2 * layout.HIDDEN))
             self.head_bias = list(bytes(2))
         _check(weights, biases)
         numbers = iter(weights)
-        for i in range(GOOD_FEATURES * GOOD_HIDDEN):
+        for i in range(layout.GOOD_FEATURES * layout.GOOD_HIDDEN):
             self.goods[i] = next(numbers)
-        for i in range(HIDDEN * JOINT):
+        for i in range(layout.HIDDEN * layout.JOINT):
             self.seats[i] = next(numbers)
-        for i in range(2 * HIDDEN * HIDDEN):
+        for i in range(2 * layout.HIDDEN * layout.HIDDEN):
             self.joint[i] = next(numbers)
-        for i in range(2 * HIDDEN):
+        for i in range(2 * layout.HIDDEN):
             self.heads[i] = next(numbers)
         numbers = iter(biases)
-        for i in range(GOOD_HIDDEN):
+        for i in range(layout.GOOD_HIDDEN):
             self.good_bias[i] = next(numbers)
-        for i in range(HIDDEN):
+        for i in range(layout.HIDDEN):
             self.seat_bias[i] = next(numbers)
-        for i in range(HIDDEN):
+        for i in range(layout.HIDDEN):
             self.joint_bias[i] = next(numbers)
         for i in range(2):
             self.head_bias[i] = next(numbers)
@@ -82,15 +68,15 @@ class JudgeNet:
 
 def _check(weights: Sequence[int], biases: Sequence[int]) -> None:
     """Refuse weights of another net, or so large that a sum could overflow."""
-    if len(weights) != WEIGHTS or len(biases) != BIASES:
+    if len(weights) != layout.WEIGHTS or len(biases) != layout.BIASES:
         raise ValueError(f"{len(weights)} weights and {len(biases)} biases: not this net's")
-    start = GOOD_FEATURES * GOOD_HIDDEN
-    for width in (JOINT, 2 * HIDDEN):
-        for row in range(HIDDEN):
+    start = layout.GOOD_FEATURES * layout.GOOD_HIDDEN
+    for width in (layout.JOINT, 2 * layout.HIDDEN):
+        for row in range(layout.HIDDEN):
             at = start + row * width
-            if sum(abs(weight) for weight in weights[at : at + width]) * CLIP >= 1 << 30:
+            if sum(abs(weight) for weight in weights[at : at + width]) * layout.CLIP >= 1 << 30:
                 raise ValueError("weights too large: a sum could overflow")
-        start += HIDDEN * width
+        start += layout.HIDDEN * width
     if any(abs(bias) >= 1 << 30 for bias in biases):
         raise ValueError("a bias too large: a sum could overflow")
 
@@ -104,16 +90,16 @@ def _fill_rows(net: JudgeNet) -> None:
                     index = ones + (twos << 3) + (threes << 6) + (fours << 8)
                     number = ones + twos + threes + fours
                     top = 4 if fours else 3 if threes else 2 if twos else 1 if ones else 0
-                    for i in range(GOOD_HIDDEN):
-                        total = ones * net.goods[i] + twos * net.goods[GOOD_HIDDEN + i]
-                        total += threes * net.goods[2 * GOOD_HIDDEN + i] + fours * net.goods[3 * GOOD_HIDDEN + i]
-                        total += net.goods[(4 + min(number, 5)) * GOOD_HIDDEN + i]
-                        total += top * net.goods[10 * GOOD_HIDDEN + i]
-                        net.own_rows[index * GOOD_HIDDEN + i] = total
+                    for i in range(layout.GOOD_HIDDEN):
+                        total = ones * net.goods[i] + twos * net.goods[layout.GOOD_HIDDEN + i]
+                        total += threes * net.goods[2 * layout.GOOD_HIDDEN + i] + fours * net.goods[3 * layout.GOOD_HIDDEN + i]
+                        total += net.goods[(4 + min(number, 5)) * layout.GOOD_HIDDEN + i]
+                        total += top * net.goods[10 * layout.GOOD_HIDDEN + i]
+                        net.own_rows[index * layout.GOOD_HIDDEN + i] = total
     for number in range(17):
-        for i in range(GOOD_HIDDEN):
-            net.rest_rows[number * GOOD_HIDDEN + i] = number * net.goods[11 * GOOD_HIDDEN + i]
-            net.most_rows[number * GOOD_HIDDEN + i] = number * net.goods[12 * GOOD_HIDDEN + i]
+        for i in range(layout.GOOD_HIDDEN):
+            net.rest_rows[number * layout.GOOD_HIDDEN + i] = number * net.goods[11 * layout.GOOD_HIDDEN + i]
+            net.most_rows[number * layout.GOOD_HIDDEN + i] = number * net.goods[12 * layout.GOOD_HIDDEN + i]
 
 
 class Judgement:
@@ -129,13 +115,13 @@ class Judgement:
             self.unseen = list(bytes(25))
             self.promises = list(bytes(6))
             self.sales = list(bytes(6))
-            self.features = list(bytes(6 * SEAT_FEATURES))
-            self.inputs = list(bytes(JOINT))
-            self.hidden = list(bytes(6 * 2 * HIDDEN))
-            self.base = list(bytes(6 * GOOD_HIDDEN))
-            self.row = list(bytes(GOOD_HIDDEN))
-            self.sums = list(bytes(GOOD_HIDDEN))
-            self.last = list(bytes(HIDDEN))
+            self.features = list(bytes(6 * layout.SEAT_FEATURES))
+            self.inputs = list(bytes(layout.JOINT))
+            self.hidden = list(bytes(6 * 2 * layout.HIDDEN))
+            self.base = list(bytes(6 * layout.GOOD_HIDDEN))
+            self.row = list(bytes(layout.GOOD_HIDDEN))
+            self.sums = list(bytes(layout.GOOD_HIDDEN))
+            self.last = list(bytes(layout.HIDDEN))
             self.logits = list(bytes(6))
             self.shares = list(bytes(6))
             self.gains = list(bytes(6))
@@ -165,7 +151,7 @@ def read_position(net: JudgeNet, out: Judgement, state: State, viewer: int) -> N
     for seat in range(state.players):
         for face in range(25):
             out.unseen[face] -= state.profit[25 * seat + face] + state.bids[25 * seat + face]
-        _read_hand(net, out, state, seat, viewer == OPEN or viewer == seat)
+        _read_hand(net, out, state, seat, viewer == layout.OPEN or viewer == seat)
     for seat in range(state.players):
         _read_seat(net, out, state, seat, viewer)
 
@@ -195,14 +181,14 @@ def _read_hand(net: JudgeNet, out: Judgement, state: State, seat: int, is_open: 
     own = POINT * state.points[seat]
     out.promises[seat] = own + value(net.tables, out.scratch, 0, out.rounds_left, cards)
     out.sales[seat] = own + value(net.tables, out.scratch, 0, 0, cards)
-    out.features[SEAT_FEATURES * seat + 7] = size << 6
-    out.features[SEAT_FEATURES * seat + 8] = 0 if is_open else state.unknown[seat] << 6
-    out.features[SEAT_FEATURES * seat + 13] = money << 5
+    out.features[layout.SEAT_FEATURES * seat + 7] = size << 6
+    out.features[layout.SEAT_FEATURES * seat + 8] = 0 if is_open else state.unknown[seat] << 6
+    out.features[layout.SEAT_FEATURES * seat + 13] = money << 5
 
 
 def _read_seat(net: JudgeNet, out: Judgement, state: State, seat: int, viewer: int) -> None:
     """Take down what a seat has beside the others."""
-    at = SEAT_FEATURES * seat
+    at = layout.SEAT_FEATURES * seat
     best_promise = -1000000
     best_sale = -1000000
     promises = 0
@@ -214,7 +200,7 @@ def _read_seat(net: JudgeNet, out: Judgement, state: State, seat: int, viewer: i
             best_sale = max(best_sale, out.sales[other])
             promises += out.promises[other]
             sold += out.sales[other]
-            if viewer != OPEN and viewer != other:
+            if viewer != layout.OPEN and viewer != other:
                 hidden += state.unknown[other]
     others = state.players - 1
     out.features[at] = state.points[seat] << 5
@@ -248,7 +234,7 @@ def _read_seat(net: JudgeNet, out: Judgement, state: State, seat: int, viewer: i
 
 def _clipped(number: int) -> int:
     """Keep a number within what the sums allow."""
-    return max(-CLIP, min(CLIP, number))
+    return max(-layout.CLIP, min(layout.CLIP, number))
 
 
 def _points(thousandths: int) -> int:
@@ -256,7 +242,7 @@ def _points(thousandths: int) -> int:
     return (thousandths * 33) >> 10
 
 
-# The net. The widths of its layers stand here as numbers: a C compiler makes fast loops only of lengths it knows.
+# The net.
 
 
 def judge(net: JudgeNet, out: Judgement, state: State, viewer: int) -> None:
@@ -275,24 +261,24 @@ def judge(net: JudgeNet, out: Judgement, state: State, viewer: int) -> None:
 def _prepare_goods(net: JudgeNet, out: Judgement) -> None:
     """Add up what a good's first layer gets from things that are the same for all seats."""
     for good in range(6):
-        for i in range(24):
-            out.base[24 * good + i] = net.good_bias[i] + out.rounds_left * net.goods[19 * 24 + i]
+        for i in range(layout.GOOD_HIDDEN):
+            out.base[layout.GOOD_HIDDEN * good + i] = net.good_bias[i] + out.rounds_left * net.goods[19 * layout.GOOD_HIDDEN + i]
         total = 0
         for rank in range(4):
             unseen = out.unseen[4 * good + rank]
             total += unseen
-            for i in range(24):
-                out.base[24 * good + i] += unseen * net.goods[(14 + rank) * 24 + i]
-        for i in range(24):
-            out.base[24 * good + i] += total * net.goods[18 * 24 + i]
+            for i in range(layout.GOOD_HIDDEN):
+                out.base[layout.GOOD_HIDDEN * good + i] += unseen * net.goods[(14 + rank) * layout.GOOD_HIDDEN + i]
+        for i in range(layout.GOOD_HIDDEN):
+            out.base[layout.GOOD_HIDDEN * good + i] += total * net.goods[18 * layout.GOOD_HIDDEN + i]
 
 
 def _sum_goods(net: JudgeNet, out: Judgement, seat: int) -> None:
     """Run the first layer for each good and sum it, into the inputs of the seat's layer."""
     merchants = out.sizes[7 * seat + 6]
     nothing = 0  # typed: a literal is 64 bits wide for Cython, and halves the speed of the loop
-    for i in range(24):
-        out.row[i] = merchants * net.goods[20 * 24 + i]
+    for i in range(layout.GOOD_HIDDEN):
+        out.row[i] = merchants * net.goods[20 * layout.GOOD_HIDDEN + i]
         out.sums[i] = 0
     for good in range(6):
         rest = 0
@@ -304,54 +290,54 @@ def _sum_goods(net: JudgeNet, out: Judgement, seat: int) -> None:
                 rest += number
                 most = max(most, number)
                 pairs += number == 2
-        own = out.held[6 * seat + good] * 24
-        for i in range(24):
-            total = out.row[i] + out.base[24 * good + i] + net.own_rows[own + i]
-            total += net.rest_rows[rest * 24 + i] + net.most_rows[most * 24 + i]
-            total += pairs * net.goods[13 * 24 + i]
+        own = out.held[6 * seat + good] * layout.GOOD_HIDDEN
+        for i in range(layout.GOOD_HIDDEN):
+            total = out.row[i] + out.base[layout.GOOD_HIDDEN * good + i] + net.own_rows[own + i]
+            total += net.rest_rows[rest * layout.GOOD_HIDDEN + i] + net.most_rows[most * layout.GOOD_HIDDEN + i]
+            total += pairs * net.goods[13 * layout.GOOD_HIDDEN + i]
             out.sums[i] += max(total, nothing)
-    for i in range(24):
-        out.inputs[i] = min(out.sums[i] >> (WEIGHT - SCALE), CLIP)
+    for i in range(layout.GOOD_HIDDEN):
+        out.inputs[i] = min(out.sums[i] >> (layout.WEIGHT - layout.SCALE), layout.CLIP)
 
 
 def _see_seat(net: JudgeNet, out: Judgement, seat: int) -> None:
     """Run the layer of a seat."""
-    for i in range(32):
-        out.inputs[24 + i] = out.features[32 * seat + i]
-    for j in range(32):
+    for i in range(layout.SEAT_FEATURES):
+        out.inputs[layout.GOOD_HIDDEN + i] = out.features[layout.SEAT_FEATURES * seat + i]
+    for j in range(layout.HIDDEN):
         total = net.seat_bias[j]
-        for i in range(56):
-            total += out.inputs[i] * net.seats[56 * j + i]
-        out.hidden[64 * seat + j] = min(max(total, 0) >> WEIGHT, CLIP)
+        for i in range(layout.JOINT):
+            total += out.inputs[i] * net.seats[layout.JOINT * j + i]
+        out.hidden[2 * layout.HIDDEN * seat + j] = min(max(total, 0) >> layout.WEIGHT, layout.CLIP)
 
 
 def _share_context(out: Judgement) -> None:
     """Put the mean over the seats beside each of them."""
-    for i in range(32):
+    for i in range(layout.HIDDEN):
         total = 0
         for seat in range(out.players):
-            total += out.hidden[64 * seat + i]
+            total += out.hidden[2 * layout.HIDDEN * seat + i]
         total = total // out.players
         for seat in range(out.players):
-            out.hidden[64 * seat + 32 + i] = total
+            out.hidden[2 * layout.HIDDEN * seat + layout.HIDDEN + i] = total
 
 
 def _decide_seat(net: JudgeNet, out: Judgement, seat: int) -> None:
     """Run the last layers of a seat: its logit and its points to come."""
-    at = 64 * seat
-    for j in range(32):
+    at = 2 * layout.HIDDEN * seat
+    for j in range(layout.HIDDEN):
         total = net.joint_bias[j]
-        for i in range(64):
-            total += out.hidden[at + i] * net.joint[64 * j + i]
-        out.last[j] = min(max(total, 0) >> WEIGHT, CLIP)
+        for i in range(2 * layout.HIDDEN):
+            total += out.hidden[at + i] * net.joint[2 * layout.HIDDEN * j + i]
+        out.last[j] = min(max(total, 0) >> layout.WEIGHT, layout.CLIP)
     for j in range(2):
         total = net.head_bias[j]
-        for i in range(32):
-            total += out.last[i] * net.heads[32 * j + i]
+        for i in range(layout.HIDDEN):
+            total += out.last[i] * net.heads[layout.HIDDEN * j + i]
         if j == 0:
-            out.logits[seat] = total >> WEIGHT
+            out.logits[seat] = total >> layout.WEIGHT
         else:
-            out.gains[seat] = 5 * (total >> WEIGHT)
+            out.gains[seat] = 5 * (total >> layout.WEIGHT)
 
 
 def _share_out(out: Judgement) -> None:
@@ -362,11 +348,11 @@ def _share_out(out: Judgement) -> None:
     total = 0
     for seat in range(out.players):
         apart = best - out.logits[seat]
-        out.shares[seat] = EXP[min(apart, FAR)]
+        out.shares[seat] = EXP[min(apart, layout.FAR)]
         total += out.shares[seat]
     for seat in range(out.players):
         share = out.shares[seat]
-        out.shares[seat] = (share << SHARES) // total
+        out.shares[seat] = (share << layout.SHARES) // total
 
 
 # For training: the same numbers as features, written into buffers that numpy reads.
@@ -404,13 +390,13 @@ def write_features(out: Judgement, goods: bytearray, at: int) -> int:
             goods[at + 18] = total
             goods[at + 19] = out.rounds_left
             goods[at + 20] = out.sizes[7 * seat + 6]
-            at += GOOD_FEATURES
+            at += layout.GOOD_FEATURES
     return at
 
 
 def write_seats(out: Judgement, seats: bytearray, at: int) -> int:
     """Write the features of the seats, two bytes each, the low one first, and return where the next begin."""
-    for i in range(SEAT_FEATURES * out.players):
+    for i in range(layout.SEAT_FEATURES * out.players):
         word = out.features[i]
         seats[at] = word & 255
         seats[at + 1] = (word >> 8) & 255

@@ -4,12 +4,11 @@ import random
 
 from byzanz.bots.bot import Bot
 from byzanz.bots.greedy import GreedyBot
-from byzanz.bots.handful import best_set, set_points
 from byzanz.bots.search import SearchBot
-from byzanz.bots.valuing import hand_of
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
-from byzanz.rules.material import SELL
+from byzanz.rules.material import GOODS, Verb
+from byzanz.rules.sale import best_set, set_points
 
 RUTHLESS_SAMPLES = 160
 RUTHLESS_MILLISECONDS = 700
@@ -37,9 +36,9 @@ class GentleBot(GreedyBot):
         if view.phase in ("final", "over"):
             return None
         assert view.seat is not None
-        hand = hand_of(view._seen, view.seat)
-        sets = [cards for cards in (best_set(hand, kind, 0) for kind in range(6)) if cards]
-        return intern_action(SELL, max(sets, key=set_points)) if sets else None
+        hand = view._seen.hand_of(view.seat)
+        sets = [cards for cards in (best_set(hand, kind, 0) for kind in range(GOODS)) if cards]
+        return intern_action(Verb.SELL, max(sets, key=set_points)) if sets else None
 
 
 class ShrewdBot(GreedyBot):

@@ -1,6 +1,6 @@
 """The numbers behind `greedy`: their names and bounds, and the readable files they are kept in.
 
-A file has one table for each number of players, ``[players.3]`` to ``[players.6]``, and in it one line for each number.
+A file has one table per number of players, `[players.3]` to `[players.6]`, with one line per number.
 Values of cards are counted in points.
 """
 
@@ -34,10 +34,10 @@ PARAMETERS = (
     Parameter("pair_late", -0.5, 1.5, 0.35, "the same in the last round"),
     Parameter("single_base", -1, 2, 0.1, "a single card, whatever its value"),
     Parameter("pair_base", -1, 2, 0.2, "two cards towards a set, whatever their value"),
-    Parameter("coin_early", -0.5, 1, 0.15, "a loose card as money, a value, in the first round"),
+    Parameter("coin_early", -0.5, 1, 0.15, "a loose card as money, per value, in the first round"),
     Parameter("coin_late", -0.5, 1, 0.05, "the same in the last round"),
     Parameter(
-        "filler_early", -0.5, 1, 0.15, "the lower cards of a set kept back as money, a value, in the first round"
+        "filler_early", -0.5, 1, 0.15, "the lower cards of a set kept back as money, per value, in the first round"
     ),
     Parameter("filler_late", -0.5, 1, 0.05, "the same in the last round"),
     Parameter("merchant_early", 0, 4, 1.2, "a merchant that completes nothing yet, in the first round"),
@@ -50,15 +50,15 @@ PARAMETERS = (
     Parameter("wait_4", -2, 6, 0.4, "the same in the fourth"),
     Parameter("wait_5", -2, 6, 0.2, "the same in the fifth"),
     Parameter("wait_late", 0, 2, 1.0, "by what that is multiplied in the last round"),
-    Parameter("market", 0, 2, 0.7, "how far what lies in the market now counts when a place in its order is at stake"),
+    Parameter("market", 0, 2, 0.7, "how far the present market counts when a place in the pick order is at stake"),
     Parameter("rivals", 0, 1.5, 0.7, "how many of the best kinds each earlier picker takes away"),
-    Parameter("paid_value", -0.5, 1, 0.1, "what a paid card costs beyond its loss, a value: others take it"),
-    Parameter("paid_card", -0.5, 2, 0.05, "the same, a card"),
+    Parameter("paid_value", -0.5, 1, 0.1, "what a paid card costs beyond its loss, per value: others take it"),
+    Parameter("paid_card", -0.5, 2, 0.05, "the same, per card"),
     Parameter("give_help", -0.5, 2, 0.3, "how much the gain of the one who can use a given card best counts"),
     Parameter("give_back", -0.5, 2, 0.2, "how much the own gain from a given card counts"),
     Parameter("deny", -0.5, 2, 0.2, "how much the gain of later pickers counts that a take denies them"),
     Parameter("crowd", 0, 3, 0.5, "what each card above the hand limit costs"),
-    Parameter("room", -0.5, 2, 0.1, "what the room made by a sale is worth, a card"),
+    Parameter("room", -0.5, 2, 0.1, "what the room made by a sale is worth, per card"),
 )
 """All numbers, in the order of a vector."""
 
@@ -68,16 +68,16 @@ Vector = tuple[float, ...]
 
 
 def named_sets() -> list[str]:
-    """The parameter sets that come with the game."""
+    """Return the names of the parameter sets that come with the game."""
     folder = resources.files("byzanz.bots").joinpath("sets")
     return sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
 
 
 @lru_cache(maxsize=64)
 def load(where: str = "tuned") -> dict[int, Vector]:
-    """The vectors for each number of players: a set that comes with the game, a file, or changes to the tuned set.
+    """Return the vectors for each number of players: of a set that comes with the game, a file, or changes to the tuned set.
 
-    Changes are written as ``wait_1=2.5,deny=0`` and hold for every number of players.
+    Changes are written as `wait_1=2.5,deny=0` and hold for every number of players.
     """
     if where in named_sets():
         text = resources.files("byzanz.bots").joinpath("sets", f"{where}.toml").read_text(encoding="utf-8")
@@ -90,10 +90,10 @@ def load(where: str = "tuned") -> dict[int, Vector]:
             raise Refused("parameters_missing", file=where, known=" ".join(named_sets()))
         text = path.read_text(encoding="utf-8", errors="replace")
     try:
-        told = tomllib.loads(text)
+        plain = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Refused("parameters_broken", file=where, why=str(error)) from None
-    return {players: _vector(where, told, players) for players in PLAYERS}
+    return {players: _vector(where, plain, players) for players in PLAYERS}
 
 
 def _change(where: str, part: str) -> tuple[str, float]:
@@ -108,12 +108,12 @@ def _change(where: str, part: str) -> tuple[str, float]:
 
 
 def changed(vector: Vector, changes: dict[str, float]) -> Vector:
-    """The vector with some numbers replaced."""
+    """Return the vector with some numbers replaced."""
     return bounded(tuple(changes.get(name, number) for name, number in zip(NAMES, vector, strict=True)))
 
 
-def _vector(where: str, told: dict[str, Any], players: int) -> Vector:
-    table = told.get("players", {})
+def _vector(where: str, plain: dict[str, Any], players: int) -> Vector:
+    table = plain.get("players", {})
     numbers = table.get(str(players)) if isinstance(table, dict) else None
     if not isinstance(numbers, dict):
         raise Refused("parameters_broken", file=where, why=f"[players.{players}]")
@@ -127,7 +127,7 @@ def _vector(where: str, told: dict[str, Any], players: int) -> Vector:
 
 
 def bounded(vector: Vector) -> Vector:
-    """The vector with every number inside its bounds."""
+    """Return the vector with every number inside its bounds."""
     return tuple(min(p.most, max(p.least, number)) for p, number in zip(PARAMETERS, vector, strict=True))
 
 
@@ -150,5 +150,5 @@ class Tunable:
         self.bounds = tuple((parameter.least, parameter.most) for parameter in PARAMETERS)
 
     def spec(self, values: Sequence[float]) -> str:
-        """The spec of the bot with these numbers."""
+        """Return the spec of the bot with these numbers."""
         return "greedy:" + ",".join(f"{name}={number:.4f}" for name, number in zip(NAMES, values, strict=True))

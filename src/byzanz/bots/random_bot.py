@@ -6,10 +6,10 @@ from byzanz.game.view import View
 
 
 class RandomBot(Bot):
-    """Chooses among its legal actions by lot."""
+    """Chooses among its legal actions at random."""
 
     name = "random"
 
     def decide(self, view: View) -> Action:
-        """Any legal action, each as likely as the others."""
+        """Return any legal action, each equally likely."""
         return self.rng.choice(view.legal_actions())

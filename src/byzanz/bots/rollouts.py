@@ -5,15 +5,17 @@ All candidates are tried in the same worlds against the same policies; what diff
 """
 
 from byzanz.bots.bidding import list_payments
-from byzanz.bots.handful import best_set, card, cards_in, held_at
 from byzanz.bots.policy import choose
 from byzanz.bots.selfplay import play_on
 from byzanz.bots.table_layout import POINT
-from byzanz.bots.valuing import Scratch, ValueTables, hand_of, market_of, value
+from byzanz.bots.valuing import Scratch, ValueTables, value
+from byzanz.rules import material
 from byzanz.rules.dealing import deal_unseen
-from byzanz.rules.flow import do
-from byzanz.rules.material import BID, BIDDING, DISCARD, FINAL, GIVE, GIVING, LIMITED, PASS, SELL, TAKE, TAKING
+from byzanz.rules.faces import card, first_face, kind_of, part_count, part_of, part_size, rank_of
+from byzanz.rules.flow import apply
+from byzanz.rules.material import Phase, Verb
 from byzanz.rules.rng import SplitMix64
+from byzanz.rules.sale import best_set
 from byzanz.rules.state import State
 
 INTERPRETED = __file__.endswith(".py")
@@ -53,7 +55,7 @@ class Candidates:
         """Try this candidate no longer."""
         self.is_out[number] = 1
 
-    def move(self, number: int) -> tuple[int, int]:
+    def action(self, number: int) -> tuple[int, int]:
         """Verb and cards of a candidate."""
         return self.verbs[number], self.cards[number]
 
@@ -69,35 +71,35 @@ def list_candidates(
     scratch.slots[seat] = 0
     choose(tables, scratch, state, seat)
     candidates.add(scratch.verb, scratch.cards)
-    if state.phase == BIDDING:
-        candidates.add(PASS, 0)
+    if state.phase == Phase.BID:
+        candidates.add(Verb.PASS, 0)
         for slot in range(2):  # two opinions on what a card is worth
             scratch.slots[seat] = slot
             _list_bids(candidates, tables, scratch, state, seat, reach)
-    elif state.phase == GIVING:
-        for face in range(25):
+    elif state.phase == Phase.GIVE:
+        for face in range(material.FACES):
             if state.lot[face]:
-                candidates.add(GIVE, card(face))
-    elif state.phase == TAKING:
-        market = market_of(state)
-        for kind in range(7):
-            if (market >> (10 * kind)) & 1023:
-                candidates.add(TAKE, card(4 * kind))
-    elif state.phase == LIMITED:
-        _list_discards_and_sales(candidates, hand_of(state, seat))
+                candidates.add(Verb.GIVE, card(face))
+    elif state.phase == Phase.TAKE:
+        market = state.market_cards()
+        for kind in range(material.KINDS):
+            if part_of(market, kind):
+                candidates.add(Verb.TAKE, card(first_face(kind)))
+    elif state.phase == Phase.LIMIT:
+        _list_discards_and_sales(candidates, state.hand_of(seat))
 
 
 def _list_discards_and_sales(candidates: Candidates, hand: int) -> None:
     """Above the hand limit: sales, and of every good outside complete sets the lowest card as a discard."""
-    for kind in range(7):
+    for kind in range(material.KINDS):
         for merchants in range(3):
             cards = best_set(hand, kind, merchants)
             if cards:
-                candidates.add(SELL, cards)
-    for face in range(24):
-        held = (hand >> (10 * (face >> 2))) & 1023
-        if cards_in(held) % 3 and held_at(held, face & 3) and not held & (card(face & 3) - 1):
-            candidates.add(DISCARD, card(face))
+                candidates.add(Verb.SELL, cards)
+    for face in range(material.MERCHANT):
+        held = part_of(hand, kind_of(face))
+        if part_size(held) % 3 and part_count(held, rank_of(face)) and not held & (card(rank_of(face)) - 1):
+            candidates.add(Verb.DISCARD, card(face))
 
 
 def _list_bids(
@@ -112,7 +114,7 @@ def _list_bids(
     for total in range(min(money, need + reach), need - 1, -1):
         if scratch.costs[total] < cheapest:
             cheapest = scratch.costs[total]
-            candidates.add(BID, scratch.payments[total])
+            candidates.add(Verb.BID, scratch.payments[total])
 
 
 def try_world(
@@ -136,7 +138,7 @@ def try_world(
     for i in range(candidates.count):
         if not candidates.is_out[i]:
             state = world.copy()
-            do(state, seat, candidates.verbs[i], candidates.cards[i])
+            apply(state, seat, candidates.verbs[i], candidates.cards[i])
             play_on(tables, scratch, state, rounds)
             candidates.scores[i] += reward(tables, scratch, state, seat)
             games += 1
@@ -158,5 +160,5 @@ def reward(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> in
 
 def _promise(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:
     """Points and what the hand may still bring; in the final sale, what it does bring."""
-    table = 0 if state.phase >= FINAL else state.rounds - state.round + 1
-    return POINT * state.points[seat] + value(tables, scratch, tables.count - 1, table, hand_of(state, seat))
+    table = 0 if state.phase >= Phase.FINAL else state.rounds - state.round + 1
+    return POINT * state.points[seat] + value(tables, scratch, tables.count - 1, table, state.hand_of(seat))

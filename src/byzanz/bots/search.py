@@ -11,7 +11,7 @@ from byzanz.bots.tree import Tree, clear, grow
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
-from byzanz.rules.material import FINAL
+from byzanz.rules.material import Phase
 
 BROAD = 8
 """A budget in samples counts tries for each candidate, but for no more than this many."""
@@ -43,7 +43,7 @@ class SearchBot(Bot):
         if self._tree is None:
             self._tree = Tree()
         tree, tables, seen = self._tree, style_tables(view.players), view._seen
-        if seen.phase == FINAL:
+        if seen.phase == Phase.FINAL:
             choose(tables, tree.scratch, seen, view.seat)
             return intern_action(tree.scratch.verb, tree.scratch.cards)
         clear(tree, seen, view.seat, self.rng.getrandbits(64))

@@ -12,7 +12,7 @@ from byzanz.bots.table_layout import POINT
 from byzanz.bots.valuing import Scratch
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
-from byzanz.rules.material import FINAL
+from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
 
 REACH = 4
@@ -26,7 +26,7 @@ UNLIMITED = 1 << 30
 
 
 class SearchV1Bot(Bot):
-    """Resample what it can't see and plays on after every candidate, until its budget is spent.
+    """Resample what it can't see and play on after every candidate, until its budget is spent.
 
     The budget is a number of worlds (the mean over the candidates), a time, or both: whichever is spent first.
     """
@@ -42,17 +42,17 @@ class SearchV1Bot(Bot):
         self._worlds = 0
 
     def decide(self, view: View) -> Action:
-        """The candidate with the best mean margin over the worlds tried."""
+        """Return the candidate with the best mean margin over the worlds tried."""
         begun = perf_counter()
         assert view.seat is not None
         scratch, candidates, tables = self._desk, self._trial, search_tables(view.players)
-        if view._seen.phase == FINAL:
+        if view._seen.phase == Phase.FINAL:
             choose(tables, scratch, view._seen, view.seat)
             return intern_action(scratch.verb, scratch.cards)
         list_candidates(candidates, tables, scratch, view._seen, view.seat, REACH)
         if candidates.count > 1:
             self._try(view, view.seat, begun)
-        return intern_action(*candidates.move(candidates.standing(self._bonus())[0]))
+        return intern_action(*candidates.action(candidates.standing(self._bonus())[0]))
 
     def _try(self, view: View, seat: int, begun: float) -> None:
         """Sequential halving: the same worlds for all that are still in, then on with the better half."""
@@ -65,7 +65,7 @@ class SearchV1Bot(Bot):
         for stage in range(1, stages + 1):
             worlds = max(1, self._samples * candidates.count // (stages * left))
             until = begun + self._seconds * stage / stages
-            # One world a call: between the calls other threads of the interpreter get their turn.
+            # One world per call: between the calls other threads of the interpreter get their turn.
             while worlds:
                 try_world(candidates, tables, self._desk, view._seen, seat, chance, rounds)
                 self._worlds += 1
@@ -76,5 +76,5 @@ class SearchV1Bot(Bot):
             left = keep
 
     def _bonus(self) -> int:
-        """The trust in the policy as a score: a world scores two margins, in thousandths of a point."""
+        """Return the trust in the policy as a score: a world scores two margins, in thousandths of a point."""
         return int(2 * POINT * TRUST * math.sqrt(self._worlds))

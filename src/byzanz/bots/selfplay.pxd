@@ -1,10 +1,9 @@
 cimport cython
 from byzanz.bots.policy cimport choose
 from byzanz.bots.valuing cimport Scratch, ValueTables
-from byzanz.rules.flow cimport do
+cimport byzanz.rules.phase as Phase
+from byzanz.rules.flow cimport apply
 from byzanz.rules.state cimport State
-
-cdef int FINAL
 
 @cython.locals(decisions=int)
 cpdef int play_on(ValueTables tables, Scratch scratch, State state, int rounds) noexcept nogil

@@ -1,7 +1,9 @@
 """Bots by name: `random`, `greedy`, `search:200ms`, `path/to/file.py:MyBot`, `package.module:MyBot`."""
 
+import hashlib
 import importlib
 import importlib.util
+import os
 import random
 import re
 import sys
@@ -65,11 +67,51 @@ KNOWN: dict[str, Kind] = {
 """The bots that come with the game."""
 
 
-def make(spec: str, seed: int) -> Bot:
-    """The bot a spec names, with a random generator of its own from the seed."""
-    maker = _maker(spec)
+def make(spec: str, seed: int, *, in_process: bool = False, patience: float | None = None) -> Bot:
+    """Return the bot a spec names, with a random generator of its own from the seed.
+
+    A foreign bot runs in a process of its own, where no game is in reach, unless `in_process` says otherwise;
+    `patience` is the time in seconds that it has for each answer there (None: any time).
+    """
+    if not is_foreign(spec):
+        return make_from(spec, maker_of(spec), random.Random(seed))
+    seed = _one_way(seed)
+    if in_process:
+        return make_from(spec, maker_of(spec), random.Random(seed))
+    return _start_foreign(spec, seed, patience)
+
+
+def _start_foreign(spec: str, seed: int, patience: float | None) -> Bot:
+    place = Path(spec.rpartition(":")[0])
+    if place.suffix == ".py" and not place.is_file():
+        raise Refused("bot_file_missing", spec=spec, file=str(place))
+    if not hasattr(os, "fork"):
+        raise Refused("bot_process", spec=spec)
+    from byzanz.bots.foreign import BotFailed, start  # its processes import this module
+
     try:
-        bot = maker(random.Random(seed))
+        return start(spec, seed, patience)
+    except BotFailed as failed:
+        raise Refused("bot_failed", spec=spec, why=failed.detail) from None
+
+
+def is_foreign(spec: str) -> bool:
+    """Tell whether a spec names a class in a file or a package, not a bot that comes with the game."""
+    if not isinstance(spec, str) or spec.partition(":")[0] in KNOWN:
+        return False
+    place, _, wanted = spec.rpartition(":")
+    return bool(place) and wanted.isidentifier()
+
+
+def _one_way(seed: int) -> int:
+    """Return a seed for foreign code from which nobody gets back to the seed that it was derived from."""
+    return int.from_bytes(hashlib.sha256(f"byzanz foreign bot {seed}".encode()).digest(), "big")
+
+
+def make_from(spec: str, maker: Maker, rng: random.Random) -> Bot:
+    """Make a bot in this process; a class that fails at it is refused with what went wrong and where."""
+    try:
+        bot = maker(rng)
     except Refused:
         raise
     except Exception as error:
@@ -84,7 +126,14 @@ def check_spec(spec: str) -> None:
     make(spec, 0)
 
 
-def _maker(spec: str) -> Maker:
+def sells_out_of_turn(bot: Bot) -> bool:
+    """Tell whether asking `wants_to_sell` can bring anything: a bot that inherits the answer "no" needn't be asked."""
+    asked = getattr(type(bot), "wants_to_sell", None)
+    return asked is not None and asked is not Bot.wants_to_sell
+
+
+def maker_of(spec: str) -> Maker:
+    """Find what makes the bot of a spec, loading its file or package into this process."""
     if not isinstance(spec, str) or not spec.strip():
         raise Refused("bot_spec", spec=str(spec), known=" ".join(KNOWN))
     name, _, option = spec.partition(":")
@@ -112,7 +161,7 @@ _loaded: dict[tuple[Path, int], ModuleType] = {}
 
 
 def _from_file(spec: str, path: Path) -> ModuleType:
-    """The module in a file, read once as long as the file stays the same."""
+    """Load the module in a file, once as long as the file stays the same."""
     if not path.is_file():
         raise Refused("bot_file_missing", spec=spec, file=str(path))
     key = (path.resolve(), path.stat().st_mtime_ns)
@@ -146,7 +195,7 @@ def _from_package(spec: str, name: str) -> ModuleType:
 
 
 def _bots_in(module: ModuleType) -> list[str]:
-    """The classes that could have been meant."""
+    """List the classes that could have been meant."""
     return sorted(
         name
         for name, found in vars(module).items()
@@ -155,7 +204,7 @@ def _bots_in(module: ModuleType) -> list[str]:
 
 
 def _broken(spec: str, error: Exception) -> Refused:
-    """The refusal of a bot that does not load: what Python says about it, and where."""
+    """Return the refusal of a bot that does not load: what Python says about it, and where."""
     why = f"{type(error).__name__}: {error}"
     line: int | None
     if isinstance(error, SyntaxError):

@@ -1,21 +1,23 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
-from byzanz.bots.handful cimport card, packed, size_of
+cimport byzanz.rules.phase as Phase
+cimport byzanz.rules.verb as Verb
 from byzanz.bots.judge cimport JudgeNet, Judgement, judge
 from byzanz.bots.bidding cimport least_missed
 from byzanz.bots.policy cimport choose
 from byzanz.bots.selfplay cimport play_final
-from byzanz.bots.valuing cimport Scratch, ValueTables, hand_of, lot_of, value
-from byzanz.rules.cards cimport total_of
+from byzanz.bots.valuing cimport Scratch, ValueTables, value
+from byzanz.rules.action_list cimport ActionList, list_bids, list_sales, list_turn
+from byzanz.rules.cards cimport size_of, total_of
 from byzanz.rules.dealing cimport deal_unseen
-from byzanz.rules.flow cimport do
-from byzanz.rules.moves cimport Moves, list_bids, list_sales, list_turn
+from byzanz.rules.faces cimport part_of
+from byzanz.rules.flow cimport apply
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED
 cdef int BUCKETS, DEPTH, EDGES, NODES, ROOM, _NEVER
-cdef int BID, BIDDING, FIGURES, FINAL, NONE, OPEN, PAID_CARD, PAID_VALUE, PASS, POINT, SHARE
+cdef int FIGURES, NONE, OPEN, PAID_CARD, PAID_VALUE, POINT, SHARE
 cdef int CERTAIN, KEEP, LEVEL, WORLDS, MARGIN, REACH, UNTRIED, CURIOSITY, SHARPNESS
 cdef uint64_t _GOLD, _MIX, _WORD
 cdef int32_t ROOTS[4096]
@@ -27,7 +29,7 @@ cdef class Tree:
     cdef public uint64_t seed
     cdef public Scratch scratch
     cdef public Judgement judgement
-    cdef public Moves moves
+    cdef public ActionList actions
     cdef public SplitMix64 chance
     cdef uint64_t keys[2048]
     cdef int32_t next_node[2048]

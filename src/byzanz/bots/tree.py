@@ -8,7 +8,6 @@ does better there than the policy's own choice, the favourite: the luck of the c
 import math
 
 from byzanz.bots.bidding import least_missed
-from byzanz.bots.handful import size_of
 from byzanz.bots.judge import JudgeNet, Judgement, judge
 from byzanz.bots.judge_layout import OPEN
 from byzanz.bots.policy import choose
@@ -31,12 +30,13 @@ from byzanz.bots.tree_layout import (
     UNTRIED,
     WORLDS,
 )
-from byzanz.bots.valuing import Scratch, ValueTables, hand_of, lot_of, value
-from byzanz.rules.cards import total_of
+from byzanz.bots.valuing import Scratch, ValueTables, value
+from byzanz.rules.action_list import ActionList, list_bids, list_sales, list_turn
+from byzanz.rules.cards import size_of, total_of
 from byzanz.rules.dealing import deal_unseen
-from byzanz.rules.flow import do
-from byzanz.rules.material import BID, BIDDING, FINAL, PASS
-from byzanz.rules.moves import Moves, list_bids, list_sales, list_turn
+from byzanz.rules.faces import part_of
+from byzanz.rules.flow import apply
+from byzanz.rules.material import Phase, Verb
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -75,7 +75,7 @@ class Tree:
         self.seed = 0
         self.scratch = Scratch()
         self.judgement = Judgement()
-        self.moves = Moves()
+        self.actions = ActionList()
         self.chance = SplitMix64(0)
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
             self.keys = list(bytes(NODES))
@@ -139,18 +139,18 @@ def expand(tree: Tree, tables: ValueTables, state: State, seat: int, key: int) -
     tree.nodes += 1
     first = tree.edges
     chosen = 0
-    if state.phase == BIDDING:
+    if state.phase == Phase.BID:
         chosen = _list_payments(tree, tables, state, seat)
     else:
-        tree.moves.count = 0
-        list_turn(state, seat, tree.moves)
-        list_sales(state, seat, tree.moves)
-        for i in range(tree.moves.count):
-            tree.verbs[first + i] = tree.moves.verbs[i]
-            tree.cards[first + i] = tree.moves.cards[i]
+        tree.actions.count = 0
+        list_turn(state, seat, tree.actions)
+        list_sales(state, seat, tree.actions)
+        for i in range(tree.actions.count):
+            tree.verbs[first + i] = tree.actions.verbs[i]
+            tree.cards[first + i] = tree.actions.cards[i]
             tree.costs[i] = POINT
-        chosen = tree.moves.count
-    _set_priors(tree, first, chosen, state.phase == BIDDING, tree.scratch.cards, tree.scratch.verb)
+        chosen = tree.actions.count
+    _set_priors(tree, first, chosen, state.phase == Phase.BID, tree.scratch.cards, tree.scratch.verb)
     tree.edges += chosen
     tree.firsts[node] = first
     tree.counts[node] = chosen
@@ -169,15 +169,15 @@ def _list_payments(tree: Tree, tables: ValueTables, state: State, seat: int) -> 
     card too many.
     """
     first = tree.edges
-    tree.verbs[first] = PASS
+    tree.verbs[first] = Verb.PASS
     tree.cards[first] = 0
     tree.costs[0] = 0
-    tree.moves.count = 0
-    list_bids(state, seat, tree.moves)
+    tree.actions.count = 0
+    list_bids(state, seat, tree.actions)
     slot = 0
     table = state.rounds - state.round + 1
-    hand = hand_of(state, seat)
-    rest = hand + lot_of(state)
+    hand = state.hand_of(seat)
+    rest = hand + state.lot_cards()
     rest -= least_missed(tables, slot, table, state, rest)
     worth = value(tables, tree.scratch, slot, table, rest)
     need = state.highest + 1 - state.bid_totals[seat]
@@ -185,14 +185,14 @@ def _list_payments(tree: Tree, tables: ValueTables, state: State, seat: int) -> 
     per_card = (tables.figures[slot * FIGURES + PAID_CARD] * POINT) >> SHARE
     number = 1
     best = _NEVER
-    for i in range(tree.moves.count):
-        cards = tree.moves.cards[i]
+    for i in range(tree.actions.count):
+        cards = tree.actions.cards[i]
         total = total_of(cards)
         if total > need + REACH and total - _lowest(cards) >= need:
             continue
         cost = worth - value(tables, tree.scratch, slot, table, rest - cards)
         cost += per_value * total + per_card * size_of(cards)
-        tree.verbs[first + number] = BID
+        tree.verbs[first + number] = Verb.BID
         tree.cards[first + number] = cards
         tree.costs[number] = cost
         best = min(best, cost)
@@ -206,7 +206,7 @@ def _lowest(cards: int) -> int:
     """Return the lowest value among goods cards."""
     least = 4
     for good in range(6):
-        held = (cards >> (10 * good)) & 1023
+        held = part_of(cards, good)
         if held:
             least = min(least, 1 if held & 7 else 2 if held & 56 else 3 if held & 192 else 4)
     return least
@@ -227,7 +227,7 @@ def _set_priors(
         tree.sums[first + i] = 0
         total += power
     share = CERTAIN - KEEP
-    if passes and favourite_verb != PASS:
+    if passes and favourite_verb != Verb.PASS:
         share -= KEEP // 2
     elif not passes and count == 1:
         share = CERTAIN
@@ -295,8 +295,8 @@ def grow(tree: Tree, tables: ValueTables, net: JudgeNet, seen: State) -> int:
     cards = tree.cards[edge]
     while True:
         key = _mixed(key, actor, verb, cards)
-        do(state, actor, verb, cards)
-        if state.phase >= FINAL or state.round != tree.round:
+        apply(state, actor, verb, cards)
+        if state.phase >= Phase.FINAL or state.round != tree.round:
             break
         actor = state.turn
         if actor == tree.seat and is_growing and state.pile_at == tree.horizon and depth < DEPTH:
@@ -342,7 +342,7 @@ def reward_of(
     """Return the share of the win and a little for the margin; never below zero."""
     own = 0
     best = 0
-    if state.phase >= FINAL:
+    if state.phase >= Phase.FINAL:
         play_final(tables, scratch, state)
         winners = 0
         for other in range(state.players):

@@ -1,10 +1,9 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, uint64_t
-from byzanz.bots.handful cimport cards_in
-from byzanz.rules.state cimport State
+cimport byzanz.rules.material as material
+from byzanz.rules.faces cimport merchants_in, part_of, part_size, part_with
 
 cdef bint INTERPRETED
-cdef int LIMIT
 cdef int ALONE, AUCTIONS, CROWD, FIGURES, POINT, SHARE, SHELF, SLOT, SLOTS, TABLE, TABLES
 
 @cython.final
@@ -29,18 +28,8 @@ cdef class Scratch:
     cdef int gains[8]
 
 @cython.locals(merchants=int, at=int, total=int, good=int, lone=int, gain=int, index=int, worth=int)
-cpdef int value(ValueTables tables, Scratch scratch, int slot, int table, uint64_t cards) noexcept nogil
+cpdef int value(ValueTables tables, Scratch scratch, int slot, int rounds_left, uint64_t cards) noexcept nogil
 @cython.locals(nothing=int, spent=int, good=int, index=int, none=int, one=int, two=int, best=int)
 cdef int _value_with(ValueTables tables, Scratch scratch, int at, int lone, int merchants, uint64_t cards) noexcept nogil
-@cython.locals(sale=int)
-cpdef int final_points(ValueTables tables, Scratch scratch, State state, int seat) noexcept nogil
 @cython.locals(merchants=int, sets=int, good=int, held=int, excess=int)
 cpdef int over_limit_cost(ValueTables tables, int slot, int size, uint64_t cards) noexcept nogil
-@cython.locals(cards=uint64_t, good=int, at=int, held=int)
-cpdef uint64_t hand_of(State state, int seat) noexcept nogil
-@cython.locals(cards=uint64_t, good=int, at=int, laid=int)
-cpdef uint64_t bid_of(State state, int seat) noexcept nogil
-@cython.locals(cards=uint64_t, good=int, at=int, lying=int)
-cpdef uint64_t lot_of(State state) noexcept nogil
-@cython.locals(cards=uint64_t, good=int, at=int, lying=int)
-cpdef uint64_t market_of(State state) noexcept nogil

@@ -10,7 +10,6 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from byzanz.bots.handful import cards_in
 from byzanz.bots.parameters import NAMES, Vector
 from byzanz.bots.table_layout import (
     ALONE,
@@ -26,18 +25,18 @@ from byzanz.bots.table_layout import (
     TABLE,
     TABLES,
 )
-from byzanz.rules.material import LIMIT, ROUNDS
-from byzanz.rules.state import State
+from byzanz.rules import material
+from byzanz.rules.faces import merchants_in, part_of, part_size, part_with
 
 INTERPRETED = __file__.endswith(".py")
 
 
 class ValueTables:
-    """The tables of up to eight parameter sets for one number of players. They change only by learning."""
+    """The tables of up to eight parameter sets for one number of players. Only `learn` changes them."""
 
     def __init__(self, players: int, vectors: list[Vector]) -> None:
         self.players = players
-        self.rounds = ROUNDS[players]
+        self.rounds = material.ROUNDS[players]
         self.count = 0
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
             self.worths = list(bytes(SLOTS * SLOT))
@@ -48,7 +47,7 @@ class ValueTables:
             self.learn(slot, vector)
 
     def learn(self, slot: int, vector: Vector) -> None:
-        """Make the tables of one parameter set, in the place of what was in its slot."""
+        """Make the tables of one parameter set, replacing what was in its slot."""
         numbers = dict(zip(NAMES, vector, strict=True))
         self.count = max(self.count, slot + 1)
         for i, name in enumerate(FIGURE_NAMES):
@@ -73,7 +72,7 @@ def _thousandths(points: float) -> int:
 
 
 class Holding(NamedTuple):
-    """Cards of one good with merchants beside them, best divided into sets: what a worth is reckoned from."""
+    """Cards of one good with merchants assigned to it, best divided into sets: what a worth is computed from."""
 
     bits: int
     merchants: int
@@ -92,10 +91,10 @@ class Holding(NamedTuple):
 
 @lru_cache(maxsize=1)
 def _holdings() -> list[Holding]:
-    """All one can hold of a good, with up to two merchants."""
+    """Return everything that can be held of a good, with up to two merchants."""
     return [
-        _holding(ones + (twos << 3) + (threes << 6) + (fours << 8), values, merchants)
-        for ones, twos, threes, fours in product(range(7), range(6), range(4), range(3))
+        _holding(part_with(ones, twos, threes, fours), values, merchants)
+        for ones, twos, threes, fours in product(range(7), range(material.GOODS), range(4), range(3))
         for values in ([4] * fours + [3] * threes + [2] * twos + [1] * ones,)
         for merchants in range(3)
     ]
@@ -112,7 +111,7 @@ def _holding(bits: int, values: list[int], merchants: int) -> Holding:
 
 
 def _at_round(numbers: dict[str, float], to_come: int, rounds: int) -> dict[str, float]:
-    """The parameters that change during the game, on the straight line from the first to the last round."""
+    """Return the parameters that change during the game, interpolated between the first and the last round."""
     share = min(1.0, (to_come - 1) / (rounds - 1))
     phased = {
         name: numbers[f"{name}_late"] + share * (numbers[f"{name}_early"] - numbers[f"{name}_late"])
@@ -125,7 +124,7 @@ def _at_round(numbers: dict[str, float], to_come: int, rounds: int) -> dict[str,
 
 
 def _worth(holding: Holding, phased: dict[str, float]) -> int:
-    """Complete sets count their best card, the other cards of a set some money, the rest what it may become."""
+    """Return a worth: complete sets count their best card, their other cards some money, the rest what it may become."""
     worth = holding.heads + phased["filler"] * holding.fillers + phased["coin"] * holding.loose
     if holding.rest == 1:
         worth += phased["single"] * holding.best + phased["single_base"]
@@ -135,7 +134,7 @@ def _worth(holding: Holding, phased: dict[str, float]) -> int:
 
 
 def _end_worth(holding: Holding, goods_only: bool) -> int:
-    """Points of the best sale; among equals, the one that leaves more cards in hand (R8)."""
+    """Return the points of the best sale; among equals, the one that leaves more cards in hand (R8)."""
     spent = 3 * holding.sets
     if goods_only:
         spent -= min(holding.merchants, 2 * holding.sets)
@@ -143,7 +142,7 @@ def _end_worth(holding: Holding, goods_only: bool) -> int:
 
 
 def _alone_worth(merchants: int, phased: dict[str, float], goods_only: bool) -> int:
-    """Merchants beside no good: three are a set that counts 5."""
+    """Return the worth of merchants assigned to no good: three are a set that counts 5."""
     sets, rest = divmod(merchants, 3)
     if not phased:
         return sets * (5 * POINT - (0 if goods_only else 3))
@@ -152,7 +151,7 @@ def _alone_worth(merchants: int, phased: dict[str, float], goods_only: bool) -> 
 
 
 class Scratch:
-    """Room to reckon on, and the outcome: what a seat decided. Everybody who decides has one of his own."""
+    """Scratch buffers and the resulting decision; one per bot."""
 
     def __init__(self) -> None:
         self.verb = 0
@@ -166,20 +165,20 @@ class Scratch:
             self.gains = list(bytes(8))
 
 
-def value(tables: ValueTables, scratch: Scratch, slot: int, table: int, cards: int) -> int:
-    """What packed cards are worth, merchants standing where they do most good."""
-    merchants = cards >> 60
-    at = slot * SLOT + table * TABLE
+def value(tables: ValueTables, scratch: Scratch, slot: int, rounds_left: int, cards: int) -> int:
+    """Return what packed cards are worth, with the merchants where they do most good."""
+    merchants = merchants_in(cards)
+    at = slot * SLOT + rounds_left * TABLE
     total = 0
     if merchants == 0:
-        for good in range(6):
-            total += tables.worths[at + ((cards >> (10 * good)) & 1023)]
+        for good in range(material.GOODS):
+            total += tables.worths[at + (part_of(cards, good))]
         return total
-    lone = (slot * TABLES + table) * ALONE
+    lone = (slot * TABLES + rounds_left) * ALONE
     if merchants == 1:
         gain = tables.alone[lone + 1]
-        for good in range(6):
-            index = (cards >> (10 * good)) & 1023
+        for good in range(material.GOODS):
+            index = part_of(cards, good)
             if index:
                 worth = tables.worths[at + index]
                 total += worth
@@ -189,13 +188,13 @@ def value(tables: ValueTables, scratch: Scratch, slot: int, table: int, cards: i
 
 
 def _value_with(tables: ValueTables, scratch: Scratch, at: int, lone: int, merchants: int, cards: int) -> int:
-    """The same with many merchants: the best worth with each number of them spent, good after good."""
+    """Return the same with many merchants: the best worth for each number of them spent, good after good."""
     nothing = -1000000
     scratch.best[0] = 0
     for spent in range(1, merchants + 1):
         scratch.best[spent] = nothing
-    for good in range(6):
-        index = (cards >> (10 * good)) & 1023
+    for good in range(material.GOODS):
+        index = part_of(cards, good)
         if not index:
             continue
         none = tables.worths[at + index]
@@ -214,70 +213,19 @@ def _value_with(tables: ValueTables, scratch: Scratch, at: int, lone: int, merch
     return best
 
 
-def final_points(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:
-    """The points a seat would have after selling all it can."""
-    sale = value(tables, scratch, 0, 0, hand_of(state, seat))
-    return state.points[seat] + (sale + POINT // 2) // POINT
-
-
 def over_limit_cost(tables: ValueTables, slot: int, size: int, cards: int) -> int:
-    """What it costs to hold more than seven cards, as far as sets can't be sold."""
-    if size <= LIMIT:
+    """Return what it costs to hold more than seven cards, as far as sets can't be sold."""
+    if size <= material.HAND_LIMIT:
         return 0
-    merchants = cards >> 60
+    merchants = merchants_in(cards)
     sets = 0
-    for good in range(6):
-        held = cards_in((cards >> (10 * good)) & 1023)
+    for good in range(material.GOODS):
+        held = part_size(part_of(cards, good))
         sets += held // 3
         if held % 3 == 2 and merchants:
             merchants -= 1
             sets += 1
-    excess = size - LIMIT - 3 * sets
+    excess = size - material.HAND_LIMIT - 3 * sets
     if excess <= 0:
         return 0
     return excess * ((tables.figures[slot * FIGURES + CROWD] * POINT) >> SHARE)
-
-
-# Packed cards of the places a seat can see. Shifts by hand: packing is the commonest thing here.
-
-
-def hand_of(state: State, seat: int) -> int:
-    """A hand, packed."""
-    cards = state.hands[25 * seat + 24]
-    for good in range(5, -1, -1):
-        at = 25 * seat + 4 * good
-        held = state.hands[at] + (state.hands[at + 1] << 3) + (state.hands[at + 2] << 6) + (state.hands[at + 3] << 8)
-        cards = (cards << 10) | held
-    return cards
-
-
-def bid_of(state: State, seat: int) -> int:
-    """An open bid, packed."""
-    cards = 0
-    for good in range(5, -1, -1):
-        at = 25 * seat + 4 * good
-        laid = state.bids[at] + (state.bids[at + 1] << 3) + (state.bids[at + 2] << 6) + (state.bids[at + 3] << 8)
-        cards = (cards << 10) | laid
-    return cards
-
-
-def lot_of(state: State) -> int:
-    """The lot, packed."""
-    cards = state.lot[24]
-    for good in range(5, -1, -1):
-        at = 4 * good
-        lying = state.lot[at] + (state.lot[at + 1] << 3) + (state.lot[at + 2] << 6) + (state.lot[at + 3] << 8)
-        cards = (cards << 10) | lying
-    return cards
-
-
-def market_of(state: State) -> int:
-    """The market, packed."""
-    cards = state.market[24]
-    for good in range(5, -1, -1):
-        at = 4 * good
-        lying = (
-            state.market[at] + (state.market[at + 1] << 3) + (state.market[at + 2] << 6) + (state.market[at + 3] << 8)
-        )
-        cards = (cards << 10) | lying
-    return cards

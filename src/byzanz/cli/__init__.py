@@ -1,4 +1,4 @@
-"""The command line: ``byzanz play``, ``serve``, ``arena``, ``tune``, ``bots``, ``replay``, ``verify``, ``bench``."""
+"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `bench`."""
 
 import argparse
 import os
@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import TypeAlias
 
 import byzanz
-from byzanz.locales import words
+from byzanz.locales import texts
 
 COMMANDS = ("play", "serve", "arena", "tune", "bots", "replay", "verify", "bench")
-"""Each is a module of this package with a function ``add`` that declares it."""
+"""Each is a module of this package with a function `add` that declares it."""
 
 WRONG_INPUT = 2
 
@@ -21,34 +21,34 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
-    said = words()
-    top = argparse.ArgumentParser(prog="byzanz", description=said("cli-byzanz"))
+    """Build the parser of the whole command line."""
+    text = texts()
+    top = argparse.ArgumentParser(prog="byzanz", description=text("cli-byzanz"))
     top.add_argument("--version", action="version", version=f"byzanz {byzanz.__version__}")
-    commands = top.add_subparsers(title=said("cli-commands"), metavar="", required=True)
+    commands = top.add_subparsers(title=text("cli-commands"), metavar="", required=True)
     for name in COMMANDS:
         import_module(f"byzanz.cli.{name}").add(commands)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; what was wrong with the input is said on standard error, with exit code 2."""
+    """Run a command; if its input is wrong, explain on standard error and return exit code 2."""
     try:
-        chosen = parser().parse_args(arguments)
-        code: int = chosen.run(chosen)
+        args = parser().parse_args(arguments)
+        code: int = args.run(args)
         sys.stdout.flush()
     except byzanz.Refused as refused:
-        print(f"byzanz: {words().refusal(refused.code, refused.facts)}", file=sys.stderr)
+        print(f"byzanz: {texts().refusal(refused.code, refused.facts)}", file=sys.stderr)
         return WRONG_INPUT
     except FileNotFoundError as error:
-        print("byzanz: " + words()("cli-no-file", file=str(error.filename)), file=sys.stderr)
+        print("byzanz: " + texts()("cli-no-file", file=str(error.filename)), file=sys.stderr)
         return WRONG_INPUT
     except OSError as error:
         if isinstance(error, BrokenPipeError):  # the reader of a pipe has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         print(
-            "byzanz: " + words()("cli-file-trouble", file=str(error.filename), why=str(error.strerror)), file=sys.stderr
+            "byzanz: " + texts()("cli-file-trouble", file=str(error.filename), why=str(error.strerror)), file=sys.stderr
         )
         return WRONG_INPUT
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""``python -m byzanz.cli``."""
+"""`python -m byzanz.cli`."""
 
 import sys
 

@@ -17,12 +17,12 @@ _COLOURS = {
 
 
 def plain_cards(cards: Sequence[str]) -> str:
-    """Cards as the record writes them."""
+    """Write cards as the record does."""
     return " ".join(cards)
 
 
 def coloured(sentence: str) -> Text:
-    """A sentence in which every card stands in its good's colour."""
+    """Return a sentence in which every card has its good's colour."""
     text = Text(sentence)
     text.highlight_regex(r"\b(?:[CGOSVW][1-4]|M)\b", lambda card: _COLOURS[card[0]])
     return text

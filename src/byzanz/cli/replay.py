@@ -1,4 +1,4 @@
-"""``byzanz replay``: a recorded game, readably, all of it or up to a moment, with all hands open or from one seat's eyes."""
+"""`byzanz replay`: a recorded game, readable, whole or up to an action, with all hands open or as one seat saw it."""
 
 import argparse
 from itertools import islice
@@ -10,71 +10,67 @@ from byzanz.cli.drawing import coloured, plain_cards
 from byzanz.game.game import Game
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused
-from byzanz.locales import Words, words
-from byzanz.locales.telling import tell
+from byzanz.locales import Texts, texts
+from byzanz.locales.phrasing import phrase
 
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    said = words()
-    parser = commands.add_parser("replay", help=said("cli-replay"), description=said("cli-replay"))
-    parser.add_argument("file", metavar="FILE", help=said("cli-replay-file"))
-    parser.add_argument("--game", metavar="K", type=int, default=1, help=said("cli-replay-game"))
-    parser.add_argument("--at", metavar="N", type=int, default=None, help=said("cli-replay-at"))
-    parser.add_argument("--seat", metavar="S", type=int, default=None, help=said("cli-replay-seat"))
+    text = texts()
+    parser = commands.add_parser("replay", help=text("cli-replay"), description=text("cli-replay"))
+    parser.add_argument("file", metavar="FILE", help=text("cli-replay-file"))
+    parser.add_argument("--game", metavar="K", type=int, default=1, help=text("cli-replay-game"))
+    parser.add_argument("--at", metavar="N", type=int, default=None, help=text("cli-replay-at"))
+    parser.add_argument("--seat", metavar="S", type=int, default=None, help=text("cli-replay-seat"))
     parser.set_defaults(run=run)
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print the game."""
-    if chosen.game < 1:
-        raise Refused("no_such_game", game=chosen.game)
-    record = next(islice(Record.read(chosen.file), chosen.game - 1, None), None)
+    if args.game < 1:
+        raise Refused("no_such_game", game=args.game)
+    record = next(islice(Record.read(args.file), args.game - 1, None), None)
     if record is None:
-        raise Refused("no_such_game", game=chosen.game)
-    if chosen.seat is not None and not 0 <= chosen.seat < record.players:
-        raise Refused("no_such_seat", seat=chosen.seat, least=0, most=record.players - 1)
-    game = record.replay(chosen.at)
+        raise Refused("no_such_game", game=args.game)
+    if args.seat is not None and not 0 <= args.seat < record.players:
+        raise Refused("no_such_seat", seat=args.seat, least=0, most=record.players - 1)
+    game = record.replay(args.at)
     console = Console(highlight=False, soft_wrap=True)
-    said = words()
-    for line in _story(record, game, chosen.seat, said):
+    text = texts()
+    for line in _happenings(record, game, args.seat, text):
         console.print(coloured(line))
-    for line in _table(record, game, chosen.seat, said):
+    for line in _table(record, game, args.seat, text):
         console.print(coloured(line))
     return 0
 
 
-def _story(record: Record, game: Game, seat: int | None, said: Words) -> list[str]:
-    """What happened, a line an event; with no seat given every dealt hand is told."""
-    lines = [said("replay-heading", names=", ".join(record.names), players=record.players)]
-    if seat is None:
-        for other in range(record.players):
-            cards = sorted(record.deck[4 * other : 4 * other + 4])
-            lines.append(said("replay-dealt", name=record.names[other], cards=plain_cards(cards)))
-        events = game.events
-    else:
-        events = game.view(seat).events
-    for event in events:
+def _happenings(record: Record, game: Game, seat: int | None, text: Texts) -> list[str]:
+    """Phrase what happened, one line per event; without a seat every dealt hand is shown."""
+    lines = [text("replay-heading", names=", ".join(record.names), players=record.players)]
+    for event in game.events if seat is None else game.view(seat).events:
         if event.kind in ("round_began", "final_began"):
             lines.append("")
-        if line := tell(event, said, record.names, seat, plain_cards):
+        if event.kind == "dealt" and seat is None:
+            name = "" if event.seat is None else record.names[event.seat]
+            lines.append(text("replay-dealt", name=name, cards=plain_cards(event.cards or ())))
+        elif line := phrase(event, text, record.names, seat, plain_cards):
             lines.append(line)
     return lines
 
 
-def _table(record: Record, game: Game, seat: int | None, said: Words) -> list[str]:
-    """Where the cards lie at the end of the story."""
+def _table(record: Record, game: Game, seat: int | None, text: Texts) -> list[str]:
+    """Show where the cards are after the last event."""
     view = game.view(seat)
     lines = [
         "",
-        said(
+        text(
             "replay-table", actions=game.version, round=view.round, rounds=view.rounds, phase=view.phase, pile=view.pile
         ),
     ]
     if view.lot:
-        lines.append(said("replay-lot", cards=plain_cards(view.lot)))
+        lines.append(text("replay-lot", cards=plain_cards(view.lot)))
     if view.market:
-        lines.append(said("replay-market", cards=plain_cards(view.market)))
+        lines.append(text("replay-market", cards=plain_cards(view.market)))
     for other, name in enumerate(record.names):
         if seat is None or other == seat:
             hand = plain_cards(game.view(other).hand or ())
@@ -82,7 +78,7 @@ def _table(record: Record, game: Game, seat: int | None, said: Words) -> list[st
             hand = plain_cards((*view.known[other], *("?" * view.unknown[other])))
         points = game.view(other).points[other] if seat is None or other == seat else view.points[other]
         lines.append(
-            said(
+            text(
                 "replay-seat",
                 mark=">" if game.turn == other else " ",
                 name=name,
@@ -95,5 +91,5 @@ def _table(record: Record, game: Game, seat: int | None, said: Words) -> list[st
         )
     if game.result is not None:
         winners = ", ".join(record.names[winner] for winner in game.result.winners)
-        lines.append(said("replay-winners", count=len(game.result.winners), names=winners))
+        lines.append(text("replay-winners", count=len(game.result.winners), names=winners))
     return lines

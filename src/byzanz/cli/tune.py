@@ -1,4 +1,4 @@
-"""``byzanz tune``: better parameters for a bot, found by an evolution strategy and measured on fresh deals."""
+"""`byzanz tune`: better parameters for a bot, found by an evolution strategy and measured on fresh deals."""
 
 import argparse
 import json
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from byzanz.cli import Subparsers
 from byzanz.game.refused import Refused
-from byzanz.locales import Words, words
+from byzanz.locales import Texts, texts
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from byzanz.arena.crew import Crew
     from byzanz.arena.tuning import Evolution, Gain
+    from byzanz.arena.workers import Workers
 
 PLAYERS, GENERATIONS, DEALS, FRESH = 4, 30, 24, 400
 FILE = "greedy.toml"
@@ -24,27 +24,27 @@ _TUNABLE = "greedy"
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    said = words()
-    parser = commands.add_parser("tune", help=said("cli-tune"), description=said("cli-tune-long"))
-    parser.add_argument("bot", metavar="BOT", help=said("cli-tune-bot"))
+    text = texts()
+    parser = commands.add_parser("tune", help=text("cli-tune"), description=text("cli-tune-long"))
+    parser.add_argument("bot", metavar="BOT", help=text("cli-tune-bot"))
     parser.add_argument(
-        "--players", metavar="N", type=int, default=PLAYERS, help=said("cli-tune-players", count=PLAYERS)
+        "--players", metavar="N", type=int, default=PLAYERS, help=text("cli-tune-players", count=PLAYERS)
     )
-    parser.add_argument("--against", metavar="BOT", nargs="+", help=said("cli-tune-against"))
+    parser.add_argument("--against", metavar="BOT", nargs="+", help=text("cli-tune-against"))
     for name, metavar, default in (("generations", "G", GENERATIONS), ("deals", "D", DEALS), ("fresh", "F", FRESH)):
-        told = said(f"cli-tune-{name}", count=default)
-        parser.add_argument(f"--{name}", metavar=metavar, type=int, default=default, help=told)
-    parser.add_argument("--population", metavar="P", type=int, help=said("cli-tune-population"))
-    parser.add_argument("--seed", metavar="S", type=int, help=said("cli-tune-seed"))
-    parser.add_argument("--workers", metavar="K", type=int, help=said("cli-tune-workers"))
-    parser.add_argument("--output", metavar="FILE", default=FILE, help=said("cli-tune-output", file=FILE))
-    parser.add_argument("--json", action="store_true", help=said("cli-tune-json"))
+        shown = text(f"cli-tune-{name}", count=default)
+        parser.add_argument(f"--{name}", metavar=metavar, type=int, default=default, help=shown)
+    parser.add_argument("--population", metavar="P", type=int, help=text("cli-tune-population"))
+    parser.add_argument("--seed", metavar="S", type=int, help=text("cli-tune-seed"))
+    parser.add_argument("--workers", metavar="K", type=int, help=text("cli-tune-workers"))
+    parser.add_argument("--output", metavar="FILE", default=FILE, help=text("cli-tune-output", file=FILE))
+    parser.add_argument("--json", action="store_true", help=text("cli-tune-json"))
     parser.set_defaults(run=run)
 
 
 @dataclass(slots=True)
 class _Found:
-    """What a search has come to."""
+    """The result of a search."""
 
     evolution: "Evolution"
     gain: "Gain"
@@ -52,68 +52,68 @@ class _Found:
     seed: int
 
 
-def run(chosen: argparse.Namespace) -> int:
-    """Tune, measure, tell, write down."""
-    _check(chosen)
+def run(args: argparse.Namespace) -> int:
+    """Tune, measure, print and write the parameters down."""
+    _check(args)
     from rich.console import Console
 
-    from byzanz.arena import local_crew
+    from byzanz.arena import local_workers
     from byzanz.arena.tuning import Evolution
     from byzanz.bots import check_spec
     from byzanz.bots.parameters import Tunable
 
-    said = words()
-    against = chosen.against or [chosen.bot]
-    for spec in (chosen.bot, *against):
+    text = texts()
+    against = args.against or [args.bot]
+    for spec in (args.bot, *against):
         check_spec(spec)
-    where = chosen.bot.partition(":")[2] or "tuned"
-    seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
-    base = _vectors(chosen, where)
+    where = args.bot.partition(":")[2] or "tuned"
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    base = _vectors(args, where)
     evolution = Evolution(
-        Tunable(chosen.players, where), against, chosen.players, seed, chosen.deals, population=chosen.population
+        Tunable(args.players, where), against, args.players, seed, args.deals, population=args.population
     )
-    console = Console(stderr=chosen.json)
-    with local_crew(chosen.workers) as crew:
-        games, gain = _search(chosen, evolution, crew, said)
+    console = Console(stderr=args.json)
+    with local_workers(args.workers) as workers:
+        games, gain = _search(args, evolution, workers, text)
     found = _Found(evolution, gain, games, seed)
-    base[chosen.players] = evolution.values
-    _write(chosen, found, base, said)
-    if chosen.json:
-        print(json.dumps(_told(chosen, found)))
+    base[args.players] = evolution.values
+    _write(args, found, base, text)
+    if args.json:
+        print(json.dumps(_to_dict(args, found)))
     else:
-        _show(chosen, found, console, said)
+        _show(args, found, console, text)
     return 0
 
 
-def _check(chosen: argparse.Namespace) -> None:
+def _check(args: argparse.Namespace) -> None:
     for option, least in (("generations", 1), ("deals", 1), ("fresh", 2), ("population", 2), ("workers", 1)):
-        got = getattr(chosen, option)
+        got = getattr(args, option)
         if got is not None and got < least:
             raise Refused("arena_least", option=f"--{option}", got=got, least=least)
-    if not 3 <= chosen.players <= 6:
-        raise Refused("tune_players", got=chosen.players, least=3, most=6)
-    if chosen.bot.partition(":")[0] != _TUNABLE:
+    if not 3 <= args.players <= 6:
+        raise Refused("tune_players", got=args.players, least=3, most=6)
+    if args.bot.partition(":")[0] != _TUNABLE:
         from byzanz.bots import check_spec
 
-        check_spec(chosen.bot)
-        raise Refused("tune_parameters", spec=chosen.bot, known=_TUNABLE)
+        check_spec(args.bot)
+        raise Refused("tune_parameters", spec=args.bot, known=_TUNABLE)
     try:
         import cmaes  # noqa: F401
     except ImportError as error:
         raise Refused("missing_extra", extra="arena", module=str(error.name)) from None
-    folder = Path(chosen.output).resolve().parent
+    folder = Path(args.output).resolve().parent
     if not folder.is_dir():
         raise Refused("arena_folder", file=str(folder))
 
 
-def _vectors(chosen: argparse.Namespace, where: str) -> dict[int, tuple[float, ...]]:
-    """The parameters for the other numbers of players: of the file, if it is there already, else of the bot."""
+def _vectors(args: argparse.Namespace, where: str) -> dict[int, tuple[float, ...]]:
+    """Load the parameters for the other numbers of players: from the file if it exists, else those of the bot."""
     from byzanz.bots.parameters import load
 
-    return dict(load(chosen.output if Path(chosen.output).exists() else where))
+    return dict(load(args.output if Path(args.output).exists() else where))
 
 
-def _search(chosen: argparse.Namespace, evolution: "Evolution", crew: "Crew", said: Words) -> "tuple[int, Gain]":
+def _search(args: argparse.Namespace, evolution: "Evolution", workers: "Workers", text: Texts) -> "tuple[int, Gain]":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -130,45 +130,49 @@ def _search(chosen: argparse.Namespace, evolution: "Evolution", crew: "Crew", sa
     )
     games = 0
     with bar:
-        task = bar.add_task(said("tune-progress", name=chosen.bot), total=chosen.generations, margin="")
-        for generation in evolution.generations(crew, chosen.generations):
+        task = bar.add_task(text("tune-progress", name=args.bot), total=args.generations, margin="")
+        for generation in evolution.generations(workers, args.generations):
             games = generation.games
-            margin = said("tune-generation", mean=f"{generation.mean:+.2f}", best=f"{generation.best:+.2f}")
+            margin = text(
+                "tune-generation",
+                mean=text.decimal(generation.mean, "+.2f"),
+                best=text.decimal(generation.best, "+.2f"),
+            )
             bar.update(task, advance=1, margin=margin)
-        bar.update(task, description=said("tune-measuring"))
-        return games, evolution.gain(crew, chosen.fresh)
+        bar.update(task, description=text("tune-measuring"))
+        return games, evolution.gain(workers, args.fresh)
 
 
-def _title(chosen: argparse.Namespace, found: _Found, said: Words) -> str:
-    return said(
+def _title(args: argparse.Namespace, found: _Found, text: Texts) -> str:
+    return text(
         "tune-title",
-        name=chosen.bot,
-        players=chosen.players,
-        generations=chosen.generations,
+        name=args.bot,
+        players=args.players,
+        generations=args.generations,
         games=found.games,
         seed=str(found.seed),
-        deals=chosen.fresh,
+        deals=args.fresh,
     )
 
 
-def _difference(gain: "Gain", said: Words) -> str:
+def _difference(gain: "Gain", text: Texts) -> str:
     low, high = gain.margin_ci95
-    return said("tune-difference", margin=f"{gain.margin:+.2f}", low=f"{low:+.2f}", high=f"{high:+.2f}")
+    return text("tune-difference", margin=f"{gain.margin:+.2f}", low=f"{low:+.2f}", high=f"{high:+.2f}")
 
 
-def _write(chosen: argparse.Namespace, found: _Found, vectors: dict[int, tuple[float, ...]], said: Words) -> None:
+def _write(args: argparse.Namespace, found: _Found, vectors: dict[int, tuple[float, ...]], text: Texts) -> None:
     from byzanz.bots.parameters import save
 
-    comment = f"{_title(chosen, found, said)}\n{_difference(found.gain, said)}"
-    save(vectors, Path(chosen.output), comment)
+    comment = f"{_title(args, found, text)}\n{_difference(found.gain, text)}"
+    save(vectors, Path(args.output), comment)
 
 
-def _told(chosen: argparse.Namespace, found: _Found) -> dict[str, object]:
+def _to_dict(args: argparse.Namespace, found: _Found) -> dict[str, object]:
     from byzanz.bots.parameters import NAMES
 
     return {
-        "bot": chosen.bot,
-        "players": chosen.players,
+        "bot": args.bot,
+        "players": args.players,
         "seed": found.seed,
         "games": found.games,
         "before": found.gain.before._asdict(),
@@ -176,33 +180,33 @@ def _told(chosen: argparse.Namespace, found: _Found) -> dict[str, object]:
         "margin": found.gain.margin,
         "margin_ci95": found.gain.margin_ci95,
         "parameters": dict(zip(NAMES, found.evolution.values, strict=True)),
-        "file": chosen.output,
+        "file": args.output,
     }
 
 
-def _show(chosen: argparse.Namespace, found: _Found, console: "Console", said: Words) -> None:
+def _show(args: argparse.Namespace, found: _Found, console: "Console", text: Texts) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     from byzanz.bots.parameters import NAMES
 
     gain = found.gain
-    console.print(_title(chosen, found, said), highlight=False)
+    console.print(_title(args, found, text), highlight=False)
     table = Table("", box=SIMPLE_HEAD)
     for heading in ("win-share", "interval", "margin", "interval"):
-        table.add_column(said(f"arena-{heading}"), justify="right")
+        table.add_column(text(f"arena-{heading}"), justify="right")
     for key, one in (("tune-before", gain.before), ("tune-after", gain.after)):
         shares = f"{100 * one.win_ci95[0]:.1f}–{100 * one.win_ci95[1]:.1f}"
         margins = f"{one.margin_ci95[0]:+.2f} – {one.margin_ci95[1]:+.2f}"
-        table.add_row(said(key), f"{one.win_share:.1%}", shares, f"{one.margin:+.2f}", margins)
+        table.add_row(text(key), f"{one.win_share:.1%}", shares, f"{one.margin:+.2f}", margins)
     console.print(table)
-    console.print(_difference(gain, said), highlight=False)
+    console.print(_difference(gain, text), highlight=False)
     verdict = "better" if gain.margin_ci95[0] > 0 else "worse" if gain.margin_ci95[1] < 0 else "unsure"
-    console.print(said("tune-verdict", verdict=verdict))
-    values = Table(said("tune-parameter"), box=SIMPLE_HEAD)
+    console.print(text("tune-verdict", verdict=verdict))
+    values = Table(text("tune-parameter"), box=SIMPLE_HEAD)
     for key in ("tune-before", "tune-after"):
-        values.add_column(said(key), justify="right")
+        values.add_column(text(key), justify="right")
     for name, old, new in zip(NAMES, found.evolution.tunable.start, found.evolution.values, strict=True):
         values.add_row(name, f"{old:.3f}", f"{new:.3f}")
     console.print(values)
-    console.print(said("tune-written", file=chosen.output), highlight=False)
+    console.print(text("tune-written", file=args.output), highlight=False)

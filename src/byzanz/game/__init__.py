@@ -1,1 +1,1 @@
-"""The face of the rules: games, actions, events, views and records for people who write Python."""
+"""The public API: games, actions, events, views and records for people who write Python."""

@@ -3,44 +3,45 @@
 import re
 from collections.abc import Iterable
 
-from byzanz.game.cards import FACE, names_of, pack
+from byzanz.game.card_names import names_of, pack
 from byzanz.game.refused import Refused
-from byzanz.rules.cards import count_of, one, single, size_of
-from byzanz.rules.material import BID, DISCARD, GIVE, LETTERS, MERCHANT, PASS, SELL, TAKE, VERBS
-from byzanz.rules.moves import Moves, list_moves
+from byzanz.rules.action_list import ActionList, list_legal
+from byzanz.rules.cards import single, size_of, total_of
+from byzanz.rules.faces import card, first_face, kind_of, merchants_in
+from byzanz.rules.material import LETTERS, VERBS, Verb
 from byzanz.rules.state import State
 
-_VERB = {verb: number for number, verb in enumerate(VERBS)}
+_VERB = dict(zip(VERBS, Verb, strict=True))
 _CARD_COUNTS = {
-    BID: range(1, 97),
-    PASS: range(1),
-    GIVE: range(1, 2),
-    TAKE: range(1, 2),
-    SELL: range(3, 4),
-    DISCARD: range(1, 2),
+    Verb.BID: range(1, 97),
+    Verb.PASS: range(1),
+    Verb.GIVE: range(1, 2),
+    Verb.TAKE: range(1, 2),
+    Verb.SELL: range(3, 4),
+    Verb.DISCARD: range(1, 2),
 }
 _LONGEST = 400
 _WORD = re.compile(r"[A-Za-z0-9]+")
 
 
 class Action:
-    """An intent, not a fact; ``str(action)`` is its form in the record without the seat: ``bid C1 S2``, ``pass``, ``take C``."""
+    """An intent, not a fact; `str(action)` is its form in the record without the seat: `bid C1 S2`, `pass`, `take C`."""
 
-    __slots__ = ("move", "verb_number")
+    __slots__ = ("packed", "verb_number")
 
     verb_number: int
-    move: int
+    packed: int
 
     def __new__(cls, verb: str, cards: Iterable[str] = ()) -> "Action":
-        """The action of a verb and its cards; a take has the letter of a kind in place of cards."""
+        """Return the action of a verb and its cards; a take has the letter of a kind in place of cards."""
         number = _VERB.get(verb) if isinstance(verb, str) else None
         if number is None:
             raise Refused("malformed_action", verb=verb if isinstance(verb, str) else repr(verb), verbs=" ".join(VERBS))
-        if number == TAKE:
+        if number == Verb.TAKE:
             cards = list(cards)
             if len(cards) != 1 or not isinstance(cards[0], str) or len(cards[0]) != 1 or cards[0] not in LETTERS:
                 raise Refused("malformed_action", verb=verb, kind=" ".join(map(str, cards)), kinds=" ".join(LETTERS))
-            return intern_action(TAKE, one(4 * LETTERS.index(cards[0])))
+            return intern_action(Verb.TAKE, card(first_face(LETTERS.index(cards[0]))))
         packed = pack(cards)
         allowed = _CARD_COUNTS[number]
         if size_of(packed) not in allowed:
@@ -65,26 +66,25 @@ class Action:
 
     @property
     def verb(self) -> str:
-        """``bid``, ``pass``, ``give``, ``take``, ``sell`` or ``discard``."""
+        """Return `bid`, `pass`, `give`, `take`, `sell` or `discard`."""
         return VERBS[self.verb_number]
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The cards in plain string order; of a take, the letter of the kind."""
-        if self.verb_number == TAKE:
-            face = single(self.move)
-            return (LETTERS[face >> 2],)
-        return names_of(self.move)
+        """Return the cards in plain string order; of a take, the letter of the kind."""
+        if self.verb_number == Verb.TAKE:
+            return (LETTERS[kind_of(single(self.packed))],)
+        return names_of(self.packed)
 
     @property
     def total(self) -> int:
-        """The sum of the cards' values, as in a bid."""
-        return sum(int(card[1:] or 0) for card in self.cards if card in FACE)
+        """Return the sum of the cards' values, as in a bid; a take has none."""
+        return 0 if self.verb_number == Verb.TAKE else total_of(self.packed)
 
     @property
     def merchants(self) -> int:
-        """How many merchants are among the cards."""
-        return count_of(self.move, MERCHANT)
+        """Return how many merchants are among the cards."""
+        return merchants_in(self.packed)
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.cards))
@@ -95,10 +95,10 @@ class Action:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Action):
             return NotImplemented
-        return self.verb_number == other.verb_number and self.move == other.move
+        return self.verb_number == other.verb_number and self.packed == other.packed
 
     def __hash__(self) -> int:
-        return hash((self.verb_number, self.move))
+        return hash((self.verb_number, self.packed))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"an Action does not change: {name}")
@@ -112,22 +112,22 @@ _read: dict[str, Action] = {}
 _KNOWN_AT_MOST = 100_000  # a bound on memory in runs of days
 
 
-def intern_action(verb: int, move: int) -> Action:
-    """The action of the rules' numbers. Actions are values, so one object serves wherever the same one is meant."""
+def intern_action(verb: int, packed: int) -> Action:
+    """Return the action of the rules' numbers. Actions are values, so one object serves wherever the same one is meant."""
     actions = _known[verb]
-    action = actions.get(move)
+    action = actions.get(packed)
     if action is None:
         if len(actions) > _KNOWN_AT_MOST:
             actions.clear()
         action = object.__new__(Action)
         object.__setattr__(action, "verb_number", verb)
-        object.__setattr__(action, "move", move)
-        actions[move] = action
+        object.__setattr__(action, "packed", packed)
+        actions[packed] = action
     return action
 
 
-def legal_moves(state: State, seat: int) -> list[Action]:
-    """What a seat may do now, as actions."""
-    moves = Moves()
-    list_moves(state, seat, moves)
-    return moves.named(_known, intern_action)
+def legal_actions(state: State, seat: int) -> list[Action]:
+    """Return what a seat may do now."""
+    actions = ActionList()
+    list_legal(state, seat, actions)
+    return actions.named(_known, intern_action)

@@ -1,9 +1,10 @@
 """What happened, in the past tense, and who may see what of it."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from byzanz.game.cards import names_of
-from byzanz.rules.material import EVENTS, NAMES, NOBODY, SOLD
+from byzanz.game.card_names import names_of
+from byzanz.rules.material import EVENTS, HAND, NAMES, NOBODY, EventKind
 from byzanz.rules.sale import kept_card
 
 
@@ -17,23 +18,23 @@ class Event(NamedTuple):
     kept: str | None = None
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as a seat, or a spectator (None), may see it: only the cards of the deal are private."""
+        """Return the event as a seat, or a spectator (None), may see it: only the cards of the deal are private (R14)."""
         if self.kind != "dealt" or self.seat == seat:
             return self
         return self._replace(cards=None)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain JSON with the keys that say something."""
-        told: dict[str, Any] = {"kind": self.kind}
+        """Return plain JSON with the keys that say something."""
+        plain: dict[str, Any] = {"kind": self.kind}
         if self.seat is not None:
-            told["seat"] = self.seat
+            plain["seat"] = self.seat
         if self.cards is not None:
-            told["cards"] = list(self.cards)
+            plain["cards"] = list(self.cards)
         if self.number is not None:
-            told["number"] = self.number
+            plain["number"] = self.number
         if self.kept is not None:
-            told["kept"] = self.kept
-        return told
+            plain["kept"] = self.kept
+        return plain
 
 
 _HAS_CARDS = frozenset(("revealed", "bid", "passed", "won", "gave", "collected", "took", "left", "sold", "discarded"))
@@ -43,9 +44,9 @@ _SHAPES = tuple((kind, kind in _HAS_CARDS, kind in _HAS_NUMBER) for kind in EVEN
 _event = tuple.__new__
 
 
-def event_of(note: tuple[int, int, int, int]) -> Event:
-    """The event that the rules noted down as numbers."""
-    number, seat, figure, packed = note
+def event_of(numbers: tuple[int, int, int, int]) -> Event:
+    """Return the event that the rules emitted as numbers."""
+    number, seat, figure, packed = numbers
     kind, has_cards, has_number = _SHAPES[number]
     return _event(
         Event,  # made as the tuple it is: events are many
@@ -54,6 +55,12 @@ def event_of(note: tuple[int, int, int, int]) -> Event:
             seat if seat != NOBODY else None,
             names_of(packed) if has_cards else None,
             figure if has_number else None,
-            NAMES[kept_card(packed)] if number == SOLD else None,
+            NAMES[kept_card(packed)] if number == EventKind.SOLD else None,
         ),
     )
+
+
+def dealt_event(seat: int, deck: Sequence[int]) -> Event:
+    """Return the event of a seat's hand being dealt from a deck of faces."""
+    faces = deck[HAND * seat : HAND * (seat + 1)]
+    return Event("dealt", seat, tuple(sorted(NAMES[face] for face in faces)), HAND)

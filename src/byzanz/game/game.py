@@ -1,13 +1,13 @@
-"""A game of Byzanz: ask what may be done, do it, look at it through a seat's eyes, write it down."""
+"""A game of Byzanz: ask what is legal, act, view it as a seat sees it, write it down."""
 
 import random
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from byzanz.game.action import Action, legal_moves
-from byzanz.game.cards import CARDS, deck_faces, names_of
-from byzanz.game.event import Event, event_of
+from byzanz.game.action import Action, legal_actions
+from byzanz.game.card_names import CARDS, deck_faces, names_of
+from byzanz.game.event import Event, dealt_event, event_of
 from byzanz.game.history import History, events_of, steps_of
 from byzanz.game.options import Rules
 from byzanz.game.refused import Refused
@@ -15,8 +15,8 @@ from byzanz.game.result import Result, result_of, waiting_for
 from byzanz.game.shuffle import shuffled_deck
 from byzanz.game.view import View
 from byzanz.rules.dealing import deal, deal_unseen
-from byzanz.rules.flow import act, begin
-from byzanz.rules.material import BIDDING, FEWEST, MOST, NOBODY, PHASES, REFUSALS
+from byzanz.rules.flow import begin, submit
+from byzanz.rules.material import FEWEST, MOST, NOBODY, PHASES, REFUSALS, Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """The whole game, hidden cards included. It belongs to whoever runs the table; players get ``view(seat)``."""
+    """The whole game, hidden cards included. It belongs to whoever runs the table; players get `view(seat)`."""
 
     __slots__ = ("_history", "_rules", "_state")
 
@@ -52,113 +52,115 @@ class Game:
         self._rules = rules or Rules()
         self._state = deal(deck_faces(deck), players, first, self._rules.tie_break == "goods-only")
         begin(self._state)
-        self._history = History(NOBODY, None, tuple(self._state.told()), None)
+        self._history = History(NOBODY, None, tuple(self._state.events()), None)
 
     @property
     def players(self) -> int:
-        """How many seats the table has."""
+        """Return how many seats the table has."""
         return self._state.players
 
     @property
     def first(self) -> int:
-        """The seat that started round 1."""
+        """Return the seat that started round 1."""
         return self._state.first
 
     @property
     def rules(self) -> Rules:
-        """The options of the table."""
+        """Return the options of the table."""
         return self._rules
 
     @property
     def phase(self) -> str:
-        """What is asked for: bid, give, limit, take, final, over."""
+        """Return what the game waits for: bid, give, limit, take, final, over."""
         return PHASES[self._state.phase]
 
     @property
     def turn(self) -> int | None:
-        """The seat that must act; None in the final sale and when the game is over."""
+        """Return the seat that must act; None in the final sale and when the game is over."""
         turn = self._state.turn
         return None if turn == NOBODY else turn
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that must act now: one, in the final sale several, none when the game is over."""
+        """Return the seats that must act now: one, in the final sale several, none when the game is over."""
         return waiting_for(self._state)
 
     @property
     def round(self) -> int:
-        """The round being played, from 1."""
+        """Return the round being played, from 1."""
         return self._state.round
 
     @property
     def version(self) -> int:
-        """How many actions have been taken."""
+        """Return how many actions have been taken."""
         return self._state.version
 
     @property
     def result(self) -> Result | None:
-        """None, or points, hands (cards left, a seat) and winners of a finished game."""
+        """Return points, hands (cards left per seat), winners and goods of a finished game, else None."""
         return result_of(self._state)
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The profit points of each seat."""
-        return tuple(self._state.seats_of("points"))
+        """Return the profit points of each seat."""
+        return tuple(self._state.points_list())
 
     @property
     def deck(self) -> tuple[str, ...]:
-        """The 112 cards in the order they were shuffled."""
+        """Return the 112 cards in their shuffled order."""
         return tuple(CARDS[face] for face in self._state.deck_faces())
 
     @property
     def actions(self) -> tuple[tuple[int, Action], ...]:
-        """Every action taken, with its seat, in order."""
+        """Return every action taken, with its seat, in order."""
         return tuple((step.seat, step.action) for step in steps_of(self._history) if step.action is not None)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened since the deal; all of it was open to all."""
-        return tuple(events_of(self._history))
+        """Return everything that has happened, first the deal with the cards of every seat; after it all events are public."""
+        deck = self._state.deck_faces()
+        dealt = [dealt_event(seat, deck) for seat in range(self.players)]
+        return (*dealt, *events_of(self._history))
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        """The cards in a seat's hand."""
+        """Return the cards in a seat's hand."""
         self._check_seat(seat)
-        return names_of(self._state.packed("hand", seat))
+        return names_of(self._state.hand_of(seat))
 
     def profit(self, seat: int) -> tuple[str, ...]:
-        """A seat's profit cards."""
+        """Return a seat's profit cards."""
         self._check_seat(seat)
-        return names_of(self._state.packed("profit", seat))
+        return names_of(self._state.profit_of(seat))
 
     def legal_actions(self, seat: int) -> list[Action]:
-        """What a seat may do now, out of turn too: sales are always free."""
+        """Return what a seat may do now, also out of turn: a sale is always possible."""
         self._check_seat(seat)
-        return legal_moves(self._state, seat)
+        return legal_actions(self._state, seat)
 
     def act(self, seat: int, action: Action | str) -> list[Event]:
-        """Do what a seat wants, or raise Refused and change nothing; what happened comes back."""
+        """Apply an action and return its events, or raise Refused with nothing changed."""
         self._check_seat(seat)
         if not isinstance(action, Action):
             action = Action.parse(action)
-        refusal = act(self._state, seat, action.verb_number, action.move)
+        refusal = submit(self._state, seat, action.verb_number, action.packed)
         if refusal:
             raise self._refused(REFUSALS[refusal], seat, action)
-        notes = tuple(self._state.told())
-        self._history = _step(History, (seat, action, notes, self._history))
-        return [event_of(note) for note in notes]
+        events = tuple(self._state.events())
+        self._history = _step(History, (seat, action, events, self._history))
+        return [event_of(event) for event in events]
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know, or a spectator (None)."""
+        """Return what a seat, or a spectator (None), may know."""
         if seat is not None:
             self._check_seat(seat)
         return View(self._state, seat, self._rules, self._history)
 
     def copy(self) -> "Game":
-        """An independent game in the same position."""
+        """Return an independent game in the same position."""
         return _game_of(self._state.copy(), self._rules, self._history)
 
     def record(self, names: Sequence[str] | None = None, **extra: Any) -> "Record":
-        """The game as RECORD.md writes it down, finished or not; further keys may stand beside."""
+        """Return the record of the game, finished or not (docs/record.md); further keys are added to it."""
         from byzanz.game.record import Record  # it needs Game to replay
 
         return Record.of(self, names, extra)
@@ -174,14 +176,14 @@ class Game:
             raise Refused("no_such_seat", seat=_shown(seat), least=0, most=self._state.players - 1)
 
     def _refused(self, code: str, seat: int, action: Action) -> Refused:
-        """The refusal with the facts that the seat may know anyway."""
+        """Return the refusal with facts that the seat may know anyway."""
         facts: dict[str, Any] = {"seat": seat, "action": str(action)}
         if code in ("not_your_turn", "wrong_phase"):
             facts |= {"phase": self.phase, "turn": self.turn}
-        elif code == "bid_too_low" and self._state.phase == BIDDING:
-            facts |= {"total": self._state.seats_of("bid_totals")[seat] + action.total, "need": self._state.highest + 1}
+        elif code == "bid_too_low" and self._state.phase == Phase.BID:
+            facts |= {"total": self._state.bid_total_list()[seat] + action.total, "need": self._state.highest + 1}
         elif code == "not_in_hand":
-            facts["hand"] = " ".join(names_of(self._state.packed("hand", seat)))
+            facts["hand"] = " ".join(names_of(self._state.hand_of(seat)))
         elif code in ("not_in_lot", "not_in_market"):
             view = self.view(seat)
             facts |= {"lot": " ".join(view.lot)} if code == "not_in_lot" else {"market": " ".join(view.market)}
@@ -189,7 +191,7 @@ class Game:
 
 
 def resample(view: View, rng: random.Random) -> Game:
-    """A full game that fits the view, uniformly over the unseen cards."""
+    """Return a full game that fits the view, drawn uniformly over the unseen cards."""
     seat = NOBODY if view._seat is None else view._seat
     state = deal_unseen(view._seen, seat, SplitMix64(rng.getrandbits(64)))
     return _game_of(state, view._rules, view._history)
@@ -213,7 +215,7 @@ _step = tuple.__new__  # a History is made as the tuple it is: steps are many
 
 
 def _is_number(value: object) -> TypeGuard[int]:
-    """A whole number; True and False are not meant as one."""
+    """Return whether a value is a whole number; True and False are not meant as one."""
     return type(value) is int
 
 

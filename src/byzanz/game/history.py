@@ -1,24 +1,24 @@
-"""What was done and what came of it, all of it public: a chain that only grows, so that views and copies share it for nothing."""
+"""The actions taken and their events, all of it public: a chain that only grows, so that views and copies can share it."""
 
 from typing import NamedTuple, Optional
 
 from byzanz.game.action import Action
 from byzanz.game.event import Event, event_of
 
-Note = tuple[int, int, int, int]
+RawEvent = tuple[int, int, int, int]
 
 
 class History(NamedTuple):
-    """One action (the opening has none), the rules' notes of what it brought about, and all that was before."""
+    """One action (the opening has none), its events as the rules' numbers, and everything before it."""
 
     seat: int
     action: Action | None
-    notes: tuple[Note, ...]
+    events: tuple[RawEvent, ...]
     before: Optional["History"]
 
 
 def steps_of(history: History | None) -> list[History]:
-    """All steps, oldest first."""
+    """Return all steps, oldest first."""
     steps = []
     while history is not None:
         steps.append(history)
@@ -28,5 +28,5 @@ def steps_of(history: History | None) -> list[History]:
 
 
 def events_of(history: History) -> list[Event]:
-    """All events since the deal, oldest first."""
-    return [event_of(note) for step in steps_of(history) for note in step.notes]
+    """Return all events after the deal, oldest first."""
+    return [event_of(event) for step in steps_of(history) for event in step.events]

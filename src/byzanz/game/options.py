@@ -22,11 +22,11 @@ class Rules:
             raise Refused("rules", option="open_scores", got=repr(self.open_scores), allowed="true false")
 
     def to_dict(self) -> dict[str, Any]:
-        """All options by name."""
+        """Return all options by name."""
         return {"tie_break": self.tie_break, "open_scores": self.open_scores}
 
     def differing(self) -> dict[str, Any]:
-        """The options that differ from the default, as the record writes them."""
+        """Return the options that differ from the default, as the record writes them."""
         return {
             field.name: getattr(self, field.name)
             for field in fields(self)
@@ -35,7 +35,7 @@ class Rules:
 
     @classmethod
     def from_dict(cls, options: object) -> "Rules":
-        """The options a record holds; an unknown one is refused, for it would change the game."""
+        """Read the options of a record; refuse an unknown one, because it would change the game."""
         if not isinstance(options, dict):
             raise Refused("rules", got=repr(options)[:80])
         names = [field.name for field in fields(cls)]

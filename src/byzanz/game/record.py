@@ -1,4 +1,4 @@
-"""The game record ``byzanz/1``: one JSON object is one game, and nothing else is needed to replay it."""
+"""The game record `byzanz/1`: one JSON object is one game, and nothing else is needed to replay it (docs/record.md)."""
 
 import json
 import re
@@ -20,7 +20,7 @@ _KEYS = ("format", "players", "names", "first", "deck", "rules", "actions", "poi
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished or unfinished game, written down. Keys beyond the format's own are kept in ``extra``."""
+    """A finished or unfinished game, written down. Keys beyond the format's own are kept in `extra`."""
 
     players: int
     names: tuple[str, ...]
@@ -44,7 +44,7 @@ class Record:
         return cls(game.players, called, game.first, game.deck, game.rules, actions, **result, extra=dict(extra or {}))
 
     def replay(self, at: int | None = None) -> Game:
-        """Play the game again, all of it or the first actions alone; whatever doesn't fit the rules is refused with its place."""
+        """Play the game again, all of it or its first actions; refuse what doesn't fit the rules and say where it is."""
         if at is not None and not (type(at) is int and 0 <= at <= len(self.actions)):
             raise Refused(
                 "record", why="no_such_moment", at=at if type(at) is int else repr(at)[:80], most=len(self.actions)
@@ -57,7 +57,7 @@ class Record:
         return game
 
     def steps(self) -> Iterator[Game]:
-        """The same game again and again: after the deal, and after each action."""
+        """Yield the same game after the deal and after each action."""
         game = self._deal()
         yield game
         for number, action in enumerate(self.actions):
@@ -65,8 +65,8 @@ class Record:
             yield game
 
     def dumps(self) -> str:
-        """The record as one line of JSON."""
-        told: dict[str, Any] = {
+        """Return the record as one line of JSON."""
+        plain: dict[str, Any] = {
             "format": FORMAT,
             "players": self.players,
             "names": self.names,
@@ -74,51 +74,53 @@ class Record:
             "deck": self.deck,
         }
         if options := self.rules.differing():
-            told["rules"] = options
-        told["actions"] = self.actions
+            plain["rules"] = options
+        plain["actions"] = self.actions
         if self.points is not None:
-            told |= {"points": self.points, "hands": self.hands, "winners": self.winners}
-        told |= {key: self.extra[key] for key in self.extra if key not in _KEYS}
-        text = json.dumps(told, ensure_ascii=False)
+            plain |= {"points": self.points, "hands": self.hands, "winners": self.winners}
+        plain |= {key: self.extra[key] for key in self.extra if key not in _KEYS}
+        text = json.dumps(plain, ensure_ascii=False)
         # Half a surrogate pair, which JSON can escape, can't be written as UTF-8.
-        return text if text.isascii() or not _LONE_SURROGATE.search(text) else json.dumps(told)
+        return text if text.isascii() or not _LONE_SURROGATE.search(text) else json.dumps(plain)
 
     @classmethod
     def loads(cls, text: str | bytes) -> "Record":
-        """Read a record; its form is checked here, its play by ``replay``."""
+        """Read a record; its form is checked here, its play by `replay`."""
         try:
-            told = json.loads(text)
+            plain = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise Refused("record", why="not_json", where=getattr(error, "pos", 0)) from None
-        if not isinstance(told, dict):
+        if not isinstance(plain, dict):
             raise Refused("record", why="not_an_object")
-        if told.get("format") != FORMAT:
-            raise Refused("record", key="format", why="unknown_format", got=repr(told.get("format"))[:80], known=FORMAT)
-        players = told.get("players")
+        if plain.get("format") != FORMAT:
+            raise Refused(
+                "record", key="format", why="unknown_format", got=repr(plain.get("format"))[:80], known=FORMAT
+            )
+        players = plain.get("players")
         if type(players) is not int or not 3 <= players <= 6:
             raise Refused("record", key="players", why="players", got=repr(players)[:80], least=3, most=6)
-        first = told.get("first")
+        first = plain.get("first")
         if type(first) is not int or not 0 <= first < players:
             raise Refused("record", key="first", why="no_such_seat", got=repr(first)[:80], least=0, most=players - 1)
-        result = {key: _list(told, key, int, players) for key in ("points", "hands") if key in told}
-        if "winners" in told:
-            result["winners"] = _list(told, "winners", int, None)
+        result = {key: _list(plain, key, int, players) for key in ("points", "hands") if key in plain}
+        if "winners" in plain:
+            result["winners"] = _list(plain, "winners", int, None)
         if len(result) not in (0, 3):
             raise Refused("record", key="points", why="result_incomplete", keys="points hands winners")
         return cls(
             players,
-            _list(told, "names", str, players),
+            _list(plain, "names", str, players),
             first,
-            _list(told, "deck", str, 112),
-            _options(told.get("rules", {})),
-            _list(told, "actions", str, None),
+            _list(plain, "deck", str, 112),
+            _options(plain.get("rules", {})),
+            _list(plain, "actions", str, None),
             **result,
-            extra={key: value for key, value in told.items() if key not in _KEYS},
+            extra={key: value for key, value in plain.items() if key not in _KEYS},
         )
 
     @classmethod
     def read(cls, path: str | PathLike[str]) -> Iterator["Record"]:
-        """The games of a ``.jsonl`` file, one after another; an error names its line."""
+        """Yield the games of a `.jsonl` file; an error names its line."""
         with open(path, "rb") as lines:
             for number, line in enumerate(lines, 1):
                 if line.strip():
@@ -129,7 +131,7 @@ class Record:
 
     @staticmethod
     def write(path: str | PathLike[str], records: Iterable["Record"]) -> int:
-        """Write games into a ``.jsonl`` file as they come; how many they were."""
+        """Write games into a `.jsonl` file as they come; return how many there were."""
         count = 0
         with open(path, "w", encoding="utf-8") as lines:
             for record in records:
@@ -156,7 +158,7 @@ class Record:
 
 
 def _act(game: Game, number: int, text: str) -> None:
-    """Take one written action, ``SEAT VERB CARD…``; ``number`` counts from 0."""
+    """Play one written action, `SEAT VERB CARD…`; `number` counts from 0."""
     seat, _, action = text.partition(" ")
     try:
         if not (len(seat) == 1 and seat in "012345"):
@@ -167,14 +169,14 @@ def _act(game: Game, number: int, text: str) -> None:
 
 
 def _reason(refused: Refused) -> dict[str, Any]:
-    """A refusal's code and facts, as part of the refusal of a record."""
+    """Return a refusal's code and facts as part of the refusal of a record."""
     inner = refused.facts.get("why")
     facts = {key: value for key, value in refused.facts.items() if key not in ("why", "key", "number", "text")}
     return {"why": refused.code} | ({"detail": inner} if inner else {}) | facts
 
 
-def _list(told: dict[str, Any], key: str, kind: type[T], size: int | None) -> tuple[T, ...]:
-    values = told.get(key)
+def _list(plain: dict[str, Any], key: str, kind: type[T], size: int | None) -> tuple[T, ...]:
+    values = plain.get(key)
     if not isinstance(values, list) or not all(type(value) is kind for value in values):
         raise Refused("record", key=key, why="not_a_list", of=kind.__name__)
     if size is not None and len(values) != size:
@@ -182,8 +184,8 @@ def _list(told: dict[str, Any], key: str, kind: type[T], size: int | None) -> tu
     return tuple(values)
 
 
-def _options(told: object) -> Rules:
+def _options(plain: object) -> Rules:
     try:
-        return Rules.from_dict(told)
+        return Rules.from_dict(plain)
     except Refused as refused:
         raise Refused("record", key="rules", **_reason(refused)) from None

@@ -1,10 +1,10 @@
-"""The one error that wrong input meets."""
+"""The one error that wrong input raises."""
 
 from typing import Any
 
 
 class Refused(ValueError):
-    """Something asked for is not possible: a code for programs, the facts for whoever writes the sentence; nothing has changed."""
+    """What was asked for is not possible, and nothing has changed: a code for programs, and the facts for the sentence."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)

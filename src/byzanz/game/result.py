@@ -1,9 +1,9 @@
-"""Whom a game waits for, and how it ended."""
+"""Which seats a game waits for, and how it ended."""
 
 from typing import NamedTuple, Self
 
-from byzanz.rules.cards import count_of
-from byzanz.rules.material import FINAL, MERCHANT, NOBODY, OVER
+from byzanz.rules.faces import merchants_in
+from byzanz.rules.material import NOBODY, Phase
 from byzanz.rules.state import State
 
 
@@ -39,19 +39,18 @@ class Result(_Result):
 
 
 def waiting_for(state: State) -> tuple[int, ...]:
-    """The seats that must act now."""
+    """Return the seats that must act now."""
     if state.turn != NOBODY:
         return (state.turn,)
-    if state.phase != FINAL:
+    if state.phase != Phase.FINAL:
         return ()
-    return tuple(seat for seat, is_done in enumerate(state.seats_of("is_done")) if not is_done)
+    return tuple(seat for seat, is_done in enumerate(state.done_list()) if not is_done)
 
 
 def result_of(state: State) -> Result | None:
-    """The result of a finished game, else None."""
-    if state.phase != OVER:
+    """Return the result of a finished game, else None."""
+    if state.phase != Phase.OVER:
         return None
-    winners = tuple(seat for seat, has_won in enumerate(state.seats_of("has_won")) if has_won)
-    sizes = state.seats_of("hand_sizes")
-    goods = tuple(size - count_of(state.packed("hand", seat), MERCHANT) for seat, size in enumerate(sizes))
-    return Result(tuple(state.seats_of("points")), tuple(sizes), winners, goods)
+    sizes = state.hand_size_list()
+    goods = tuple(size - merchants_in(state.hand_of(seat)) for seat, size in enumerate(sizes))
+    return Result(tuple(state.points_list()), tuple(sizes), tuple(state.winner_list()), goods)

@@ -3,14 +3,14 @@
 import random
 from typing import Any
 
-from byzanz.game.action import Action, legal_moves
-from byzanz.game.cards import names_of, names_of_counts
-from byzanz.game.event import Event
+from byzanz.game.action import Action, legal_actions
+from byzanz.game.card_names import names_of, names_of_counts
+from byzanz.game.event import Event, dealt_event
 from byzanz.game.history import History, events_of
 from byzanz.game.options import Rules
 from byzanz.game.result import Result, result_of, waiting_for
 from byzanz.rules.dealing import pile_start, seen_by
-from byzanz.rules.material import BIDDING, LIMIT, LIMITED, NAMES, NOBODY, OVER, PHASES, TAKING
+from byzanz.rules.material import DECK, HAND, HAND_LIMIT, NOBODY, PHASES, Phase
 from byzanz.rules.state import State
 
 
@@ -30,131 +30,131 @@ class View:
 
     @property
     def seat(self) -> int | None:
-        """Whose view this is; None: a spectator's."""
+        """Return the seat whose view this is; None for a spectator."""
         return self._seat
 
     @property
     def players(self) -> int:
-        """How many seats the table has."""
+        """Return how many seats the table has."""
         return self._seen.players
 
     @property
     def rules(self) -> Rules:
-        """The options of the table."""
+        """Return the options of the table."""
         return self._rules
 
     @property
     def first(self) -> int:
-        """The seat that started round 1."""
+        """Return the seat that started round 1."""
         return self._seen.first
 
     @property
     def version(self) -> int:
-        """How many actions have been taken."""
+        """Return how many actions have been taken."""
         return self._seen.version
 
     @property
     def round(self) -> int:
-        """The round being played, from 1."""
+        """Return the round being played, from 1."""
         return self._seen.round
 
     @property
     def rounds(self) -> int:
-        """How many rounds the game has."""
+        """Return how many rounds the game has."""
         return self._seen.rounds
 
     @property
     def phase(self) -> str:
-        """What is asked for: bid, give, limit, take, final, over."""
+        """Return what the game waits for: bid, give, limit, take, final, over."""
         return PHASES[self._seen.phase]
 
     @property
     def turn(self) -> int | None:
-        """The seat that must act; None in the final sale and when the game is over."""
+        """Return the seat that must act; None in the final sale and when the game is over."""
         return _seat_or_none(self._seen.turn)
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that must act now: one, in the final sale several, none when the game is over."""
+        """Return the seats that must act now: one, in the final sale several, none when the game is over."""
         return waiting_for(self._seen)
 
     @property
     def offers(self) -> tuple[int, ...]:
-        """The offer cards of a round, highest first."""
-        return tuple(self._seen.seats_of("offers"))
+        """Return the offer cards of a round, highest first."""
+        return tuple(self._seen.offer_list())
 
     @property
     def offer(self) -> int | None:
-        """The offer card being auctioned."""
+        """Return the offer card being auctioned."""
         return self._seen.offer or None
 
     @property
     def offer_cards(self) -> tuple[int | None, ...]:
-        """The offer card each seat holds in this round."""
-        return tuple(offer or None for offer in self._seen.seats_of("offer_cards"))
+        """Return the offer card each seat holds in this round."""
+        return tuple(offer or None for offer in self._seen.offer_card_list())
 
     @property
     def pick_order(self) -> tuple[int, ...]:
-        """While the market is shared out: the seats in the order in which they pick; else empty."""
-        if self._seen.offer or self._seen.phase not in (TAKING, LIMITED):
+        """Return the seats in the order in which they pick while the market is shared out, else nothing."""
+        if self._seen.offer or self._seen.phase not in (Phase.TAKE, Phase.LIMIT):
             return ()
-        held = self._seen.seats_of("offer_cards")
+        held = self._seen.offer_card_list()
         return tuple(sorted(range(self.players), key=held.__getitem__))
 
     @property
     def starter(self) -> int | None:
-        """The seat that started the present auction."""
+        """Return the seat that started the present auction."""
         return _seat_or_none(self._seen.starter) if self._seen.offer else None
 
     @property
     def lot(self) -> tuple[str, ...]:
-        """The cards of the lot."""
-        return names_of(self._seen.packed("lot", 0))
+        """Return the cards of the lot."""
+        return names_of(self._seen.lot_cards())
 
     @property
     def hand(self) -> tuple[str, ...] | None:
-        """The cards in the own hand."""
-        return None if self._seat is None else names_of(self._seen.packed("hand", self._seat))
+        """Return the cards in the seat's own hand; None for a spectator."""
+        return None if self._seat is None else names_of(self._seen.hand_of(self._seat))
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
-        """How many cards each seat has in hand."""
-        return tuple(self._seen.seats_of("hand_sizes"))
+        """Return how many cards each seat has in hand."""
+        return tuple(self._seen.hand_size_list())
 
     @property
     def hand_limit(self) -> int:
-        """The most cards a hand may hold."""
-        return LIMIT
+        """Return the most cards a hand may hold."""
+        return HAND_LIMIT
 
     @property
     def bids(self) -> tuple[tuple[str, ...], ...]:
-        """The cards of each seat's open bid."""
-        return self._each("bid")
+        """Return the cards of each seat's open bid."""
+        return tuple(names_of(self._seen.bid_of(seat)) for seat in range(self.players))
 
     @property
     def bid_totals(self) -> tuple[int, ...]:
-        """The sum of each seat's open bid."""
-        return tuple(self._seen.seats_of("bid_totals"))
+        """Return the sum of each seat's open bid."""
+        return tuple(self._seen.bid_total_list())
 
     @property
     def leader(self) -> int | None:
-        """The seat with the highest bid."""
-        return _seat_or_none(self._seen.leader) if self._seen.phase == BIDDING else None
+        """Return the seat with the highest bid."""
+        return _seat_or_none(self._seen.leader) if self._seen.phase == Phase.BID else None
 
     @property
     def need(self) -> int | None:
-        """The least a bid must come to now."""
-        return self._seen.highest + 1 if self._seen.phase == BIDDING else None
+        """Return the least a bid must come to now."""
+        return self._seen.highest + 1 if self._seen.phase == Phase.BID else None
 
     @property
     def passed(self) -> tuple[bool, ...]:
-        """Who has passed in this auction."""
-        return tuple(map(bool, self._seen.seats_of("has_passed")))
+        """Return which seats have passed in this auction."""
+        return tuple(self._seen.passed_list())
 
     @property
     def bidders(self) -> tuple[int, ...]:
-        """The seats that can still win this auction, clockwise from the one in turn."""
-        if self._seen.phase != BIDDING:
+        """Return the seats that can still win this auction, clockwise from the one in turn."""
+        if self._seen.phase != Phase.BID:
             return ()
         held, passed, turn = self.offer_cards, self.passed, self._seen.turn
         clockwise = ((turn + step) % self.players for step in range(self.players))
@@ -162,91 +162,89 @@ class View:
 
     @property
     def market(self) -> tuple[str, ...]:
-        """The cards in the market."""
-        return names_of(self._seen.packed("market", 0))
+        """Return the cards in the market."""
+        return names_of(self._seen.market_cards())
 
     @property
     def pile(self) -> int:
-        """How many cards the draw pile holds."""
-        return 112 - self._seen.pile_at
+        """Return how many cards the draw pile holds."""
+        return DECK - self._seen.pile_at
 
     @property
     def removed(self) -> int:
-        """How many cards were removed unseen."""
-        return pile_start(self._seen) - 4 * self._seen.players
+        """Return how many cards were removed unseen."""
+        return pile_start(self._seen) - HAND * self._seen.players
 
     @property
     def gone(self) -> tuple[str, ...]:
-        """The cards that have left the game openly."""
-        return names_of_counts(self._seen.gone_faces())
+        """Return the cards that have left the game openly."""
+        return names_of_counts(self._seen.gone_counts())
 
     @property
     def profit_counts(self) -> tuple[int, ...]:
-        """How many profit cards each seat has."""
-        return tuple(self._seen.seats_of("profit_counts"))
+        """Return how many profit cards each seat has."""
+        return tuple(self._seen.profit_count_list())
 
     @property
     def profit(self) -> tuple[str, ...] | None:
-        """The own profit cards."""
-        return None if self._seat is None else names_of(self._seen.packed("profit", self._seat))
+        """Return the seat's own profit cards; None for a spectator."""
+        return None if self._seat is None else names_of(self._seen.profit_of(self._seat))
 
     @property
     def points(self) -> tuple[int | None, ...]:
-        """Profit points: the own ones; all seats' with open scores or at the end."""
-        is_open = self._rules.open_scores or self._seen.phase == OVER
+        """Return the profit points the seat may know: its own; with open scores or at the end everybody's (R14)."""
+        is_open = self._rules.open_scores or self._seen.phase == Phase.OVER
         return tuple(
-            points if is_open or seat == self._seat else None
-            for seat, points in enumerate(self._seen.seats_of("points"))
+            points if is_open or seat == self._seat else None for seat, points in enumerate(self._seen.points_list())
         )
 
     @property
     def known(self) -> tuple[tuple[str, ...], ...]:
-        """The cards that everybody knows each seat to hold."""
-        return self._each("known")
+        """Return the cards that everybody knows each seat to hold."""
+        return tuple(names_of(self._seen.known_of(seat)) for seat in range(self.players))
 
     @property
     def unknown(self) -> tuple[int, ...]:
-        """How many more cards each seat holds."""
-        return tuple(self._seen.seats_of("unknown"))
+        """Return how many more cards each seat holds."""
+        return tuple(self._seen.unknown_list())
 
     @property
     def excess(self) -> int:
-        """In phase limit: how many cards the seat in turn has above seven."""
-        return self.hand_sizes[self._seen.turn] - LIMIT if self._seen.phase == LIMITED else 0
+        """Return how many cards the seat in turn has above the hand limit in phase limit, else 0."""
+        return self.hand_sizes[self._seen.turn] - HAND_LIMIT if self._seen.phase == Phase.LIMIT else 0
 
     @property
     def done(self) -> tuple[bool, ...]:
-        """Who has finished the final sale."""
-        return tuple(map(bool, self._seen.seats_of("is_done")))
+        """Return which seats have finished the final sale."""
+        return tuple(self._seen.done_list())
 
     @property
     def result(self) -> Result | None:
-        """Points, cards left in hand and winners, once the game is over."""
+        """Return how the game ended, once it is over."""
         return result_of(self._seen)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything the seat has witnessed, oldest first."""
+        """Return everything the seat has witnessed, oldest first."""
         deck = self._seen.deck_faces()
-        dealt = []
-        for seat in range(self.players):
-            own = seat == self._seat
-            cards = tuple(sorted(NAMES[face] for face in deck[4 * seat : 4 * seat + 4])) if own else None
-            dealt.append(Event("dealt", seat, cards, 4))
+        dealt = [
+            dealt_event(seat, deck) if seat == self._seat else Event("dealt", seat, None, HAND)
+            for seat in range(self.players)
+        ]
         return (*dealt, *events_of(self._history))
 
     def legal_actions(self) -> list[Action]:
-        """What this seat may do now; a spectator nothing."""
+        """Return what this seat may do now; for a spectator nothing."""
         if self._seat is None:
             return []
-        return legal_moves(self._seen, self._seat)
+        return legal_actions(self._seen, self._seat)
 
     def to_dict(self, *, events: bool = True) -> dict[str, Any]:
-        """The view as plain JSON, its fields in the order in which docs/view.md tells them."""
-        seen, figures = self._seen, self._seen.seats_of
+        """Return the view as plain JSON, its fields in the order of docs/view.md."""
+        seen = self._seen
         seats = range(seen.players)
         result = self.result
-        told: dict[str, Any] = {
+        plain: dict[str, Any] = {
             "seat": self._seat,
             "players": seen.players,
             "rules": self._rules.to_dict(),
@@ -257,37 +255,37 @@ class View:
             "phase": self.phase,
             "turn": self.turn,
             "waiting_for": list(self.waiting_for),
-            "offers": figures("offers"),
+            "offers": seen.offer_list(),
             "offer": self.offer,
-            "offer_cards": [offer or None for offer in figures("offer_cards")],
+            "offer_cards": [offer or None for offer in seen.offer_card_list()],
             "pick_order": list(self.pick_order),
             "starter": self.starter,
             "lot": list(self.lot),
-            "hand": None if self._seat is None else list(names_of(seen.packed("hand", self._seat))),
-            "hand_sizes": figures("hand_sizes"),
-            "hand_limit": LIMIT,
-            "bids": [list(names_of(seen.packed("bid", seat))) for seat in seats],
-            "bid_totals": figures("bid_totals"),
+            "hand": None if self._seat is None else list(names_of(seen.hand_of(self._seat))),
+            "hand_sizes": seen.hand_size_list(),
+            "hand_limit": HAND_LIMIT,
+            "bids": [list(names_of(seen.bid_of(seat))) for seat in seats],
+            "bid_totals": seen.bid_total_list(),
             "leader": self.leader,
             "need": self.need,
-            "passed": [bool(passed) for passed in figures("has_passed")],
+            "passed": seen.passed_list(),
             "bidders": list(self.bidders),
             "market": list(self.market),
             "pile": self.pile,
             "removed": self.removed,
             "gone": list(self.gone),
-            "profit_counts": figures("profit_counts"),
-            "profit": None if self._seat is None else list(names_of(seen.packed("profit", self._seat))),
+            "profit_counts": seen.profit_count_list(),
+            "profit": None if self._seat is None else list(names_of(seen.profit_of(self._seat))),
             "points": list(self.points),
-            "known": [list(names_of(seen.packed("known", seat))) for seat in seats],
-            "unknown": figures("unknown"),
+            "known": [list(names_of(seen.known_of(seat))) for seat in seats],
+            "unknown": seen.unknown_list(),
             "excess": self.excess,
-            "done": [bool(done) for done in figures("is_done")],
+            "done": seen.done_list(),
             "result": None if result is None else result.to_dict(),
         }
         if events:
-            told["events"] = [event.to_dict() for event in self.events]
-        return told
+            plain["events"] = [event.to_dict() for event in self.events]
+        return plain
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_dict() == other.to_dict()
@@ -302,9 +300,6 @@ class View:
         return Game.view, (resample(self, random.Random(0)), self._seat)
 
     __hash__ = None  # type: ignore[assignment]
-
-    def _each(self, place: str) -> tuple[tuple[str, ...], ...]:
-        return tuple(names_of(self._seen.packed(place, seat)) for seat in range(self.players))
 
 
 def _seat_or_none(seat: int) -> int | None:

@@ -9,11 +9,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl", "it", "fr")
-"""English first: it stands in where another language lacks a sentence."""
+"""English first: its sentence is used where another language lacks one."""
+_DECIMAL_SIGNS = {"en": "."}
+"""Every other language writes a comma."""
 
 
-class Words:
-    """The sentences of one language: ``words("event-bid", name="Irene", …)``."""
+class Texts:
+    """The sentences of one language: `texts("event-bid", name="Irene", …)`."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -22,19 +24,25 @@ class Words:
             self._bundles.append(_bundle(LANGUAGES[0]))
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        """The sentence for a key; a key that no language knows comes back as it is."""
+        """Return the sentence for a key; a key that no language knows comes back as it is."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
                 sentence, _ = bundle.format_pattern(pattern, facts)
                 return str(sentence)
         return key
 
+    def decimal(self, value: float | None, form: str) -> str:
+        """Write a number with the language's decimal sign; a dash where there is none."""
+        if value is None:
+            return "–"
+        return format(value, form).replace(".", _DECIMAL_SIGNS.get(self.language, ","))
+
     def knows(self, key: str) -> bool:
-        """Whether there is a sentence for a key."""
+        """Tell whether there is a sentence for a key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def refusal(self, code: str, facts: Mapping[str, Any]) -> str:
-        """The sentence for a refusal's code and facts."""
+        """Return the sentence for a refusal's code and facts."""
         if code == "record":
             return self._record_refusal(dict(facts))
         key = f"refused-{code}"
@@ -51,13 +59,13 @@ class Words:
 
 
 @cache
-def words(language: str | None = None) -> Words:
-    """The sentences of a language, or of the one the environment asks for."""
-    return Words(language or wanted_language(os.environ))
+def texts(language: str | None = None) -> Texts:
+    """Return the sentences of a language, or of the one the environment asks for."""
+    return Texts(language or wanted_language(os.environ))
 
 
 def wanted_language(environment: Mapping[str, str]) -> str:
-    """The language of ``BYZANZ_LANG``, else of the locale, else English."""
+    """Return the language of `BYZANZ_LANG`, else of the locale, else English."""
     for name in ("BYZANZ_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = environment.get(name, "")[:2].lower()
         if language in LANGUAGES:

@@ -1,18 +1,13 @@
 cimport cython
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint64_t
+cimport byzanz.rules.material as material
+from byzanz.rules.faces cimport card, count_of, first_face, merchants_in, part_of, part_size, part_total
 
-cdef uint8_t SHIFT[25]
-cdef uint8_t MASK[25]
-
-cpdef int value_of(int face) noexcept nogil
-@cython.locals(card=uint64_t)
-cpdef uint64_t one(int face) noexcept nogil
-cpdef int count_of(uint64_t cards, int face) noexcept nogil
-@cython.locals(size=int, good=int, part=int)
+@cython.locals(size=int, good=int)
 cpdef int size_of(uint64_t cards) noexcept nogil
-@cython.locals(total=int, good=int, part=int)
+@cython.locals(total=int, good=int)
 cpdef int total_of(uint64_t cards) noexcept nogil
-@cython.locals(good=int, face=int)
+@cython.locals(kind=int, face=int)
 cpdef int single(uint64_t cards) noexcept nogil
 @cython.locals(faces=list, face=int, _=int)
 cpdef list faces_in(uint64_t cards)

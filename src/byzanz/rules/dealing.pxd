@@ -1,19 +1,21 @@
 cimport cython
 from libc.stdint cimport uint8_t
-from byzanz.rules.cards cimport value_of
+cimport byzanz.rules.material as material
+from byzanz.rules.faces cimport kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
-cdef int HIDDEN
-cdef uint8_t COPIES[25]
+cdef uint8_t COPIES[material.FACES]
 
-@cython.locals(state=State, seat=int, i=int, face=int)
+@cython.locals(state=State, seat=int, i=int)
 cpdef State deal(list deck, int players, int first, bint goods_only)
+@cython.locals(number=int, face=int, i=int, _=int)
+cpdef list shuffled(SplitMix64 rng)
 @cython.locals(i=int, size=int)
 cpdef int pile_start(State state) noexcept nogil
 @cython.locals(seen=State, other=int, kind=int, held=int, face=int, i=int)
 cpdef State seen_by(State state, int seat)
-@cython.locals(state=State, number=int, face=int, left=int, other=int, place=int, _=int, i=int, j=int)
-cpdef State deal_unseen(State seen, int seat, SplitMix64 chance)
+@cython.locals(state=State, number=int, face=int, left=int, other=int, place=int, _=int, i=int)
+cpdef State deal_unseen(State seen, int seat, SplitMix64 rng)
 @cython.locals(at=int, face=int, _=int)
-cdef int _deal_hand(State state, int seat, SplitMix64 chance, int number) noexcept nogil
+cdef int _deal_hand(State state, int seat, SplitMix64 rng, int number) noexcept nogil

@@ -1,8 +1,7 @@
-"""Set-up: the deal; and its counterpart, what a seat can't see of it, and dealing that anew."""
+"""Set-up: the deal; and its counterpart, hiding what a seat can't see of it and dealing that again."""
 
 from byzanz.rules import material
-from byzanz.rules.cards import value_of
-from byzanz.rules.material import HIDDEN
+from byzanz.rules.faces import kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -10,102 +9,107 @@ COPIES = material.COPIES
 
 
 def deal(deck: list[int], players: int, first: int, goods_only: bool) -> State:
-    """A new game from a shuffled deck: four cards to each seat, some removed unseen, the rest is the draw pile (R10)."""
+    """Return a new game: four cards to each seat, some removed unseen, the rest is the draw pile (R10)."""
     state = State()
     state.players = players
     state.rounds = material.ROUNDS[players]
     state.first = first
     state.starter = first
     state.goods_only = goods_only
-    for i in range(112):
+    for i in range(material.DECK):
         state.deck[i] = deck[i]
     for i, offer in enumerate(material.OFFERS[players]):
         state.offers[i] = offer
     for seat in range(players):
-        for i in range(4):
-            face = state.deck[4 * seat + i]
-            state.hands[25 * seat + face] += 1
-            state.hand_totals[seat] += value_of(face)
-            state.hand_kinds[7 * seat + (face >> 2)] += 1
-        state.hand_sizes[seat] = 4
-        state.unknown[seat] = 4
-    state.pile_at = 4 * players + material.REMOVED[players]
+        for i in range(material.HAND):
+            state.deal_card(seat, state.deck[material.HAND * seat + i])
+        state.hand_sizes[seat] = material.HAND
+        state.unknown[seat] = material.HAND
+    state.pile_at = material.HAND * players + material.REMOVED[players]
     return state
 
 
+def shuffled(rng: SplitMix64) -> list[int]:
+    """Return the faces of all cards in a random order."""
+    number = 0
+    for face in range(material.FACES):
+        for _ in range(COPIES[face]):
+            rng.cards[number] = face
+            number += 1
+    rng.shuffle(number)
+    return [rng.cards[i] for i in range(number)]
+
+
 def pile_start(state: State) -> int:
-    """Where in the deck the draw pile began; before it lie the dealt hands and the removed cards."""
+    """Return where in the deck the draw pile began; before it are the dealt hands and the removed cards."""
     size = 0
     for i in range(state.players):
         size += state.offers[i]
-    return 112 - state.rounds * size
+    return material.DECK - state.rounds * size
 
 
 def seen_by(state: State, seat: int) -> State:
-    """The same state with every card blanked out that this seat (or, for NOBODY, a spectator) can't see.
+    """Return the state with every card hidden that this seat (or, for NOBODY, a spectator) can't see (R14).
 
-    What is left of another's hand are its publicly known cards; sizes stay true. Legal actions of the seat are the same in both.
+    What is left of another's hand are its publicly known cards; sizes stay true. The seat has the same legal actions in both.
     """
     seen = state.copy()
     for other in range(state.players):
         if other == seat:
             continue
         seen.hand_totals[other] = 0
-        for kind in range(7):
-            seen.hand_kinds[7 * other + kind] = 0
-        for face in range(25):
-            held = state.known[25 * other + face]
-            seen.hands[25 * other + face] = held
+        for kind in range(material.KINDS):
+            seen.hand_kinds[kind_slot(other, kind)] = 0
+        for face in range(material.FACES):
+            held = state.known[seat_slot(other, face)]
+            seen.hands[seat_slot(other, face)] = held
             seen.hand_totals[other] += held * value_of(face)
-            seen.hand_kinds[7 * other + (face >> 2)] += held
-        for i in range(4):
-            seen.deck[4 * other + i] = HIDDEN
-    for i in range(4 * state.players, pile_start(state)):
-        seen.deck[i] = HIDDEN
-    for i in range(state.pile_at, 112):
-        seen.deck[i] = HIDDEN
+            seen.hand_kinds[kind_slot(other, kind_of(face))] += held
+        for i in range(material.HAND):
+            seen.deck[material.HAND * other + i] = material.HIDDEN
+    for i in range(material.HAND * state.players, pile_start(state)):
+        seen.deck[i] = material.HIDDEN
+    for i in range(state.pile_at, material.DECK):
+        seen.deck[i] = material.HIDDEN
     return seen
 
 
-def deal_unseen(seen: State, seat: int, chance: SplitMix64) -> State:
-    """A full state that fits what a seat sees: the unseen cards shuffled and dealt to where they may lie, uniformly."""
+def deal_unseen(seen: State, seat: int, rng: SplitMix64) -> State:
+    """Return a full state that fits what a seat sees: the unseen cards shuffled and dealt to where they may be, uniformly."""
     state = seen.copy()
     number = 0
-    for face in range(25):
+    for face in range(material.FACES):
         left = COPIES[face] - seen.lot[face] - seen.market[face] - seen.gone[face]
         for other in range(seen.players):
-            place = 25 * other + face
+            place = seat_slot(other, face)
             left -= seen.hands[place] + seen.bids[place] + seen.profit[place]
         for _ in range(left):
-            chance.cards[number] = face
+            rng.cards[number] = face
             number += 1
-    for i in range(number - 1, 0, -1):
-        j = chance.below(i + 1)
-        face = chance.cards[i]
-        chance.cards[i] = chance.cards[j]
-        chance.cards[j] = face
+    rng.shuffle(number)
     for other in range(seen.players):
         if other != seat:
-            number = _deal_hand(state, other, chance, number)
-    for i in range(112):
-        if state.deck[i] == HIDDEN:
+            number = _deal_hand(state, other, rng, number)
+    for i in range(material.DECK):
+        if state.deck[i] == material.HIDDEN:
             number -= 1
-            state.deck[i] = chance.cards[number]
+            state.deck[i] = rng.cards[number]
     return state
 
 
-def _deal_hand(state: State, seat: int, chance: SplitMix64, number: int) -> int:
-    """Give a seat its unknown cards off the end of the shuffled ones, and write its dealt four into the deck."""
-    at = 4 * seat
-    for _ in range(4 - state.unknown[seat]):
+def _deal_hand(state: State, seat: int, rng: SplitMix64, number: int) -> int:
+    """Deal a seat its unknown cards off the end of the shuffled ones; return how many of those are left.
+
+    The seat's four dealt cards are written into the deck: first those that have come to light, then the unknown.
+    """
+    at = material.HAND * seat
+    for _ in range(material.HAND - state.unknown[seat]):
         state.deck[at] = state.shown[at]
         at += 1
     for _ in range(state.unknown[seat]):
         number -= 1
-        face = chance.cards[number]
-        state.hands[25 * seat + face] += 1
-        state.hand_totals[seat] += value_of(face)
-        state.hand_kinds[7 * seat + (face >> 2)] += 1
+        face = rng.cards[number]
+        state.deal_card(seat, face)
         state.deck[at] = face
         at += 1
     return number

@@ -1,42 +1,11 @@
-"""The course of the game: what an action needs to be accepted, what it does, and how the round goes on after it."""
+"""How the game goes on: whether an action is accepted, what it does, and what the rules then do by themselves."""
 
+from byzanz.rules import material
 from byzanz.rules.auction import bid, give, next_bidder, open_auction, pass_auction
-from byzanz.rules.cards import count_of, single, total_of
-from byzanz.rules.market import ask_picker, clear_market, kind_size, next_picker, take
-from byzanz.rules.material import (
-    ALREADY_DONE,
-    BID,
-    BID_TOO_LOW,
-    BIDDING,
-    DISCARD,
-    DONE,
-    FINAL,
-    FINAL_BEGAN,
-    GAME_OVER,
-    GIVE,
-    GIVING,
-    HAS_ENDED,
-    LIMIT,
-    LIMITED,
-    LOT_TAKEN,
-    MALFORMED_ACTION,
-    MERCHANT,
-    MERCHANT_IN_BID,
-    NOBODY,
-    NOT_A_SET,
-    NOT_IN_HAND,
-    NOT_IN_LOT,
-    NOT_IN_MARKET,
-    NOT_YOUR_TURN,
-    OVER,
-    PASS,
-    PICKED,
-    ROUND_BEGAN,
-    SELL,
-    TAKE,
-    TAKING,
-    WRONG_PHASE,
-)
+from byzanz.rules.cards import single, total_of
+from byzanz.rules.faces import kind_of, merchants_in, seat_slot
+from byzanz.rules.market import ask_picker, clear_market, holder_of, kind_size, take
+from byzanz.rules.material import EventKind, Phase, Refusal, Verb
 from byzanz.rules.sale import discard, kept_card, sell
 from byzanz.rules.score import name_winners
 from byzanz.rules.state import State
@@ -44,145 +13,150 @@ from byzanz.rules.state import State
 
 def begin(state: State) -> None:
     """Start round 1 after the deal."""
-    state.notes = 0
+    state.event_count = 0
     _begin_round(state)
     advance(state)
 
 
-def act(state: State, seat: int, verb: int, cards: int) -> int:
-    """Do what a seat wants if the rules allow it: 0, or the number of the refusal, and then nothing has changed.
+def submit(state: State, seat: int, verb: int, cards: int) -> int:
+    """Apply an action if the rules allow it; return 0, or the refusal, and then nothing has changed.
 
     The cards of a take are one card of the kind (any value), packed like all others.
     """
     refusal = refusal_of(state, seat, verb, cards)
     if refusal:
         return refusal
-    do(state, seat, verb, cards)
-    return 0
+    apply(state, seat, verb, cards)
+    return Refusal.NONE
 
 
-def do(state: State, seat: int, verb: int, cards: int) -> None:
-    """Do what is known to be legal."""
-    state.notes = 0
+def apply(state: State, seat: int, verb: int, cards: int) -> None:
+    """Apply an action that is known to be legal."""
+    state.event_count = 0
     state.version += 1
-    if verb == BID:
+    if verb == Verb.BID:
         bid(state, seat, cards)
-    elif verb == SELL:
+    elif verb == Verb.SELL:
         sell(state, seat, cards)
-    elif verb == GIVE:
+    elif verb == Verb.GIVE:
         give(state, seat, single(cards))
-    elif verb == TAKE:
-        take(state, seat, single(cards) >> 2)
-    elif verb == DISCARD:
+    elif verb == Verb.TAKE:
+        take(state, seat, kind_of(single(cards)))
+    elif verb == Verb.DISCARD:
         discard(state, seat, single(cards))
-    elif state.phase == FINAL:
+    elif state.phase == Phase.FINAL:
         _finish(state, seat)
     else:
         pass_auction(state, seat)
-    if state.phase == LIMITED or state.phase >= LOT_TAKEN:
+    if state.phase == Phase.LIMIT or state.phase > Phase.OVER:
         advance(state)
 
 
 def refusal_of(state: State, seat: int, verb: int, cards: int) -> int:
-    """Why a seat may not do this now, or 0. It looks at nothing that the seat can't see."""
-    if state.phase == OVER:
-        return GAME_OVER
-    if verb == SELL:
+    """Return why a seat may not do this now, or 0; look at nothing that the seat can't see."""
+    if state.phase == Phase.OVER:
+        return Refusal.GAME_OVER
+    if verb == Verb.SELL:
         return _sale_refusal(state, seat, cards)
-    if verb == PASS and state.phase == FINAL:
+    if verb == Verb.PASS and state.phase == Phase.FINAL:
         if cards:
-            return MALFORMED_ACTION
-        return ALREADY_DONE if state.is_done[seat] else 0
-    if verb == BID or verb == PASS:
-        asked = BIDDING
-    elif verb == GIVE:
-        asked = GIVING
-    elif verb == TAKE:
-        asked = TAKING
-    else:
-        asked = LIMITED
-    if state.turn != seat and state.phase != FINAL:
-        return NOT_YOUR_TURN
-    if state.phase != asked:
-        return WRONG_PHASE
-    if verb == BID:
+            return Refusal.MALFORMED_ACTION
+        return Refusal.ALREADY_DONE if state.is_done[seat] else Refusal.NONE
+    if state.turn != seat and state.phase != Phase.FINAL:
+        return Refusal.NOT_YOUR_TURN
+    if state.phase != _phase_for(verb):
+        return Refusal.WRONG_PHASE
+    if verb == Verb.BID:
         return _bid_refusal(state, seat, cards)
-    if verb == PASS:
-        return MALFORMED_ACTION if cards else 0
+    if verb == Verb.PASS:
+        return Refusal.MALFORMED_ACTION if cards else Refusal.NONE
     face = single(cards)
-    if face < 0:
-        return MALFORMED_ACTION
-    if verb == GIVE:
-        return 0 if state.lot[face] else NOT_IN_LOT
-    if verb == TAKE:
-        return 0 if kind_size(state, face >> 2) else NOT_IN_MARKET
-    return 0 if state.hands[25 * seat + face] else NOT_IN_HAND
+    if face == material.NO_CARD:
+        return Refusal.MALFORMED_ACTION
+    if verb == Verb.GIVE:
+        return Refusal.NONE if state.lot[face] else Refusal.NOT_IN_LOT
+    if verb == Verb.TAKE:
+        return Refusal.NONE if kind_size(state, kind_of(face)) else Refusal.NOT_IN_MARKET
+    return Refusal.NONE if state.hands[seat_slot(seat, face)] else Refusal.NOT_IN_HAND
+
+
+def _phase_for(verb: int) -> int:
+    """Return the phase in which a seat in turn does this; a discard needs a hand above the limit (R15)."""
+    if verb == Verb.GIVE:
+        return Phase.GIVE
+    if verb == Verb.TAKE:
+        return Phase.TAKE
+    if verb == Verb.DISCARD:
+        return Phase.LIMIT
+    return Phase.BID
 
 
 def _bid_refusal(state: State, seat: int, cards: int) -> int:
+    """Return why these cards can't be added to the seat's bid, or 0."""
     if not cards:
-        return MALFORMED_ACTION
-    if count_of(cards, MERCHANT):
-        return MERCHANT_IN_BID
+        return Refusal.MALFORMED_ACTION
+    if merchants_in(cards):
+        return Refusal.MERCHANT_IN_BID
     if not state.holds(seat, cards):
-        return NOT_IN_HAND
+        return Refusal.NOT_IN_HAND
     if state.bid_totals[seat] + total_of(cards) <= state.highest:
-        return BID_TOO_LOW
-    return 0
+        return Refusal.BID_TOO_LOW
+    return Refusal.NONE
 
 
 def _sale_refusal(state: State, seat: int, cards: int) -> int:
-    """At any time, also out of turn, but only from the hand: cards in an open bid are bound (R2)."""
-    if kept_card(cards) == NOBODY:
-        return NOT_A_SET
-    return 0 if state.holds(seat, cards) else NOT_IN_HAND
+    """Return why these cards can't be sold, or 0: at any time, but only from the hand; cards of an open bid are bound (R2)."""
+    if kept_card(cards) == material.NO_CARD:
+        return Refusal.NOT_A_SET
+    return Refusal.NONE if state.holds(seat, cards) else Refusal.NOT_IN_HAND
 
 
 def _finish(state: State, seat: int) -> None:
-    """A seat is done with its final sale; when all are done the game ends (R7)."""
+    """Note that a seat is done with its final sale; when all are done, end the game (R7)."""
     state.is_done[seat] = 1
-    state.note(DONE, seat, 0, 0)
+    state.emit(EventKind.DONE, seat, 0, 0)
     for other in range(state.players):
         if not state.is_done[other]:
             return
-    state.phase = OVER
+    state.phase = Phase.OVER
     name_winners(state)
-    state.note(HAS_ENDED, NOBODY, 0, 0)
+    state.emit(EventKind.OVER, material.NOBODY, 0, 0)
 
 
 def advance(state: State) -> None:
-    """What the rules do alone, until somebody has to decide."""
+    """Do what the rules do by themselves, until somebody has to decide."""
     while True:
-        if state.phase == LIMITED:
-            if state.hand_sizes[state.turn] > LIMIT:
+        if state.phase == Phase.LIMIT:
+            if state.hand_sizes[state.turn] > material.HAND_LIMIT:
                 return
             state.phase = state.resume
-        elif state.phase == LOT_TAKEN:
-            if not _limit(state):
+        elif state.phase == Phase.LOT_TAKEN:
+            if not _enforce_limit(state):
                 _after_lot(state)
-        elif state.phase == PICKED:
-            if not _limit(state):
+        elif state.phase == Phase.PICKED:
+            if not _enforce_limit(state):
                 _after_pick(state)
         else:
             return
 
 
-def _limit(state: State) -> bool:
-    """The hand limit: as soon as a hand holds more than seven cards its owner must bring it down, before anyone else acts (R4)."""
-    if state.hand_sizes[state.turn] <= LIMIT:
+def _enforce_limit(state: State) -> bool:
+    """Stop for a hand of more than seven cards: its owner must bring it down at once, before anyone else acts (R3, R4)."""
+    if state.hand_sizes[state.turn] <= material.HAND_LIMIT:
         return False
     state.resume = state.phase
-    state.phase = LIMITED
+    state.phase = Phase.LIMIT
     return True
 
 
 def _after_lot(state: State) -> None:
-    """The next auction is started by the next seat left of the winner without an offer card; after the last, the market."""
+    """Open the next auction, which the next seat left of the winner without an offer card starts; after the last, the market."""
     for seat in range(state.players):
         state.has_passed[seat] = 0
     state.starter = next_bidder(state, state.turn)
     state.offer = 0
-    if state.starter == NOBODY:
+    if state.starter == material.NOBODY:
+        state.picks_left = state.players
         ask_picker(state)
         return
     state.auction += 1
@@ -190,27 +164,26 @@ def _after_lot(state: State) -> None:
 
 
 def _after_pick(state: State) -> None:
-    """From the lowest offer card upwards; then what is left leaves the game and the next round begins, or the final sale."""
-    if state.auction:
-        state.auction -= 1
+    """Ask for the next pick; after the last one clear the market and begin the next round, or the final sale."""
+    if state.picks_left:
         ask_picker(state)
         return
     clear_market(state)
-    state.auction = state.players - 1
-    state.starter = next_picker(state)
-    state.auction = 0
+    state.starter = holder_of(state, state.offers[state.players - 1])
     for seat in range(state.players):
         state.offer_cards[seat] = 0
     if state.round < state.rounds:
         _begin_round(state)
         return
-    state.turn = NOBODY
-    state.starter = NOBODY
-    state.phase = FINAL
-    state.note(FINAL_BEGAN, NOBODY, 0, 0)
+    state.turn = material.NOBODY
+    state.starter = material.NOBODY
+    state.phase = Phase.FINAL
+    state.emit(EventKind.FINAL_BEGAN, material.NOBODY, 0, 0)
 
 
 def _begin_round(state: State) -> None:
+    """Begin a round with its first auction."""
     state.round += 1
-    state.note(ROUND_BEGAN, state.starter, state.round, 0)
+    state.auction = 0
+    state.emit(EventKind.ROUND_BEGAN, state.starter, state.round, 0)
     open_auction(state)

@@ -1,65 +1,66 @@
 """The market of Byzantium: after a round's auctions each seat takes all cards of one kind, the lowest offer card first."""
 
-from byzanz.rules.cards import singles
-from byzanz.rules.material import LEFT, NOBODY, PICKED, TAKING, TOOK
+from byzanz.rules import material
+from byzanz.rules.faces import card, first_face
+from byzanz.rules.material import EventKind, Phase
 from byzanz.rules.state import State
-
-CARD = singles()
 
 
 def kind_size(state: State, kind: int) -> int:
-    """How many cards of a kind lie in the market: a good 0 to 5, or 6, the merchants."""
-    if kind == 6:
-        return state.market[24]
-    at = 4 * kind
+    """Return how many cards of a kind are in the market."""
+    if kind == material.MERCHANTS:
+        return state.market[material.MERCHANT]
+    at = first_face(kind)
     return state.market[at] + state.market[at + 1] + state.market[at + 2] + state.market[at + 3]
 
 
-def next_picker(state: State) -> int:
-    """Who holds the lowest offer card that has not been used for a pick yet, or NOBODY.
-
-    ``state.auction`` counts down through the offer cards during the picks, as it counted up through the auctions.
-    """
+def holder_of(state: State, offer: int) -> int:
+    """Return the seat that holds an offer card."""
     for seat in range(state.players):
-        if state.offer_cards[seat] == state.offers[state.auction]:
+        if state.offer_cards[seat] == offer:
             return seat
-    return NOBODY
+    return material.NOBODY
 
 
 def ask_picker(state: State) -> None:
-    """It is the next one's turn to take a kind; from an empty market he gets nothing (R6)."""
-    state.turn = next_picker(state)
-    for face in range(25):
+    """Ask the holder of the lowest offer card not used yet to take a kind; from an empty market they get nothing (R6)."""
+    offer = state.offers[state.picks_left - 1]
+    state.turn = holder_of(state, offer)
+    for face in range(material.FACES):
         if state.market[face]:
-            state.phase = TAKING
+            state.phase = Phase.TAKE
             return
-    state.note(TOOK, state.turn, state.offers[state.auction], 0)
-    state.phase = PICKED
+    state.emit(EventKind.TOOK, state.turn, offer, 0)
+    _end_pick(state)
 
 
 def take(state: State, seat: int, kind: int) -> None:
     """Take all cards of one kind into the hand; merchants are a kind too."""
     taken = 0
-    first = 4 * kind
-    after = 25 if kind == 6 else first + 4
-    for face in range(first, after):
+    for face in range(first_face(kind), min(first_face(kind + 1), material.FACES)):
         number = state.market[face]
         if number:
             state.market[face] = 0
             state.into_hand(seat, face, number)
-            taken += number * CARD[face]
-    state.note(TOOK, seat, state.offers[state.auction], taken)
-    state.phase = PICKED
+            taken += number * card(face)
+    state.emit(EventKind.TOOK, seat, state.offer_cards[seat], taken)
+    _end_pick(state)
+
+
+def _end_pick(state: State) -> None:
+    """Count a pick as made."""
+    state.picks_left -= 1
+    state.phase = Phase.PICKED
 
 
 def clear_market(state: State) -> None:
-    """What is left in the market leaves the game."""
+    """Remove what is left in the market from the game."""
     leftovers = 0
-    for face in range(25):
+    for face in range(material.FACES):
         number = state.market[face]
         if number:
             state.market[face] = 0
             state.gone[face] += number
-            leftovers += number * CARD[face]
+            leftovers += number * card(face)
     if leftovers:
-        state.note(LEFT, NOBODY, 0, leftovers)
+        state.emit(EventKind.LEFT, material.NOBODY, 0, leftovers)

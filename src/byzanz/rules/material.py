@@ -1,28 +1,40 @@
-"""What is in the box, and the words for it. Plain constants; the compiled modules read them once, when they are loaded."""
+"""What is in the box, and the words for it.
 
+`material.pxd` repeats the numbers for the compiled modules, and one small `.pxd` per enumeration repeats its members
+(`phase.pxd`, `verb.pxd`, `event_kind.pxd`, `refusal.pxd`), so that all of them are constants in C. A test compares them.
+"""
+
+from enum import IntEnum
 from typing import Final
 
 GOODS: Final = 6
 """Cloth, grain, olives, spices, wine, wood: goods 0 to 5."""
+KINDS: Final = 7
+"""The goods and, as kind 6, the merchants."""
 VALUES: Final = 4
 """A good's cards are worth 1 to 4."""
-MERCHANT: Final = 24
-"""The face of a merchant; faces 0 to 23 are goods cards, four of each good in rising value."""
 FACES: Final = 25
+"""Different cards: four of each good in rising value, and the merchant."""
+MERCHANT: Final = 24
+"""The face of a merchant; faces 0 to 23 are goods cards."""
+MERCHANTS: Final = 6
+"""The kind of the merchants."""
 DECK: Final = 112
+"""Cards in the box."""
 
 LETTERS: Final = "CGOSVWM"
 """The letter of each kind: the six goods, then the merchant."""
-NAMES: Final = (*(f"{letter}{value}" for letter in LETTERS[:6] for value in (1, 2, 3, 4)), "M")
+NAMES: Final = (*(f"{letter}{value}" for letter in LETTERS[:GOODS] for value in range(1, VALUES + 1)), "M")
 """The record's name of each face."""
-
 COPIES: Final = (*((6, 5, 3, 2) * GOODS), 16)
 """How many cards of each face there are: 6 ones, 5 twos, 3 threes, 2 fours of each good, and 16 merchants."""
 
 HAND: Final = 4
 """Cards dealt to each seat."""
-LIMIT: Final = 7
+HAND_LIMIT: Final = 7
 """The most cards a hand may hold."""
+SET: Final = 3
+"""Cards in a sale."""
 MERCHANT_PROFIT: Final = 5
 """What the merchant kept of a set of three merchants counts."""
 
@@ -36,87 +48,80 @@ ROUNDS: Final = {3: 8, 4: 6, 5: 6, 6: 4}
 
 NOBODY: Final = -1
 """In place of a seat."""
+NO_CARD: Final = -1
+"""In place of a face."""
 HIDDEN: Final = 255
 """In place of a face that the owner of a view can't see."""
 
-# Phases: what the seat in turn is asked for.
-BIDDING: Final = 0
-GIVING: Final = 1
-LIMITED: Final = 2
-TAKING: Final = 3
-FINAL: Final = 4
-OVER: Final = 5
-# Never seen from outside: a lot has been taken in, a market pick has been made; the course of the game goes on from there.
-LOT_TAKEN: Final = 6
-PICKED: Final = 7
-PHASES: Final = ("bid", "give", "limit", "take", "final", "over")
 
-# Verbs: what a seat wants to do.
-BID: Final = 0
-PASS: Final = 1
-GIVE: Final = 2
-TAKE: Final = 3
-SELL: Final = 4
-DISCARD: Final = 5
-VERBS: Final = ("bid", "pass", "give", "take", "sell", "discard")
+class Phase(IntEnum):
+    """What the game waits for."""
 
-# Why an action is refused; 0 means it is not.
-REFUSALS: Final = (
-    "",
-    "game_over",
-    "not_your_turn",
-    "wrong_phase",
-    "malformed_action",
-    "merchant_in_bid",
-    "not_in_hand",
-    "bid_too_low",
-    "not_in_lot",
-    "not_in_market",
-    "not_a_set",
-    "already_done",
-)
-GAME_OVER: Final = 1
-NOT_YOUR_TURN: Final = 2
-WRONG_PHASE: Final = 3
-MALFORMED_ACTION: Final = 4
-MERCHANT_IN_BID: Final = 5
-NOT_IN_HAND: Final = 6
-BID_TOO_LOW: Final = 7
-NOT_IN_LOT: Final = 8
-NOT_IN_MARKET: Final = 9
-NOT_A_SET: Final = 10
-ALREADY_DONE: Final = 11
+    BID = 0
+    GIVE = 1
+    LIMIT = 2
+    TAKE = 3
+    FINAL = 4
+    OVER = 5
+    # Two moments that are never seen from outside: the game goes on from them by itself.
+    LOT_TAKEN = 6
+    PICKED = 7
 
-# What happened.
-EVENTS: Final = (
-    "round_began",
-    "revealed",
-    "bid",
-    "passed",
-    "won",
-    "gave",
-    "collected",
-    "took",
-    "left",
-    "sold",
-    "discarded",
-    "final_began",
-    "done",
-    "over",
-    "dealt",
-)
-ROUND_BEGAN: Final = 0
-REVEALED: Final = 1
-HAS_BID: Final = 2
-HAS_PASSED: Final = 3
-WON: Final = 4
-GAVE: Final = 5
-COLLECTED: Final = 6
-TOOK: Final = 7
-LEFT: Final = 8
-SOLD: Final = 9
-DISCARDED: Final = 10
-FINAL_BEGAN: Final = 11
-DONE: Final = 12
-HAS_ENDED: Final = 13
-DEALT: Final = 14
+
+class Verb(IntEnum):
+    """What a seat wants to do."""
+
+    BID = 0
+    PASS = 1
+    GIVE = 2
+    TAKE = 3
+    SELL = 4
+    DISCARD = 5
+
+
+class Refusal(IntEnum):
+    """Why an action is refused; 0 means that it is not."""
+
+    NONE = 0
+    GAME_OVER = 1
+    NOT_YOUR_TURN = 2
+    WRONG_PHASE = 3
+    MALFORMED_ACTION = 4
+    MERCHANT_IN_BID = 5
+    NOT_IN_HAND = 6
+    BID_TOO_LOW = 7
+    NOT_IN_LOT = 8
+    NOT_IN_MARKET = 9
+    NOT_A_SET = 10
+    ALREADY_DONE = 11
+
+
+class EventKind(IntEnum):
+    """What happened."""
+
+    ROUND_BEGAN = 0
+    REVEALED = 1
+    BID = 2
+    PASSED = 3
+    WON = 4
+    GAVE = 5
+    COLLECTED = 6
+    TOOK = 7
+    LEFT = 8
+    SOLD = 9
+    DISCARDED = 10
+    FINAL_BEGAN = 11
+    DONE = 12
+    OVER = 13
+    DEALT = 14
+
+
+def _words(members: type[IntEnum], last: int) -> tuple[str, ...]:
+    """Return the names of an enumeration's members, up to one of them, as records and frames write them."""
+    return tuple(member.name.lower() for member in members if member <= last)
+
+
+PHASES: Final = _words(Phase, Phase.OVER)
+VERBS: Final = _words(Verb, Verb.DISCARD)
+REFUSALS: Final = _words(Refusal, Refusal.ALREADY_DONE)
+EVENTS: Final = _words(EventKind, EventKind.DEALT)

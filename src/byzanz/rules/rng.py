@@ -1,5 +1,7 @@
 """A small generator of random numbers (SplitMix64) for playouts and resampling; the same numbers compiled and interpreted."""
 
+from byzanz.rules import material
+
 _STEP = 0x9E3779B97F4A7C15
 _MIX_1 = 0xBF58476D1CE4E5B9
 _MIX_2 = 0x94D049BB133111EB
@@ -13,10 +15,10 @@ class SplitMix64:
     def __init__(self, seed: int) -> None:
         self.word = seed & 0xFFFFFFFFFFFFFFFF
         if INTERPRETED:  # compiled, the array is part of the object and empty from the start
-            self.cards = bytearray(112)
+            self.cards = bytearray(material.DECK)
 
     def bits(self) -> int:
-        """Sixty-four random bits."""
+        """Return sixty-four random bits."""
         self.word = (self.word + _STEP) & _WORD
         mixed = self.word
         mixed = ((mixed ^ (mixed >> 30)) * _MIX_1) & _WORD
@@ -24,8 +26,16 @@ class SplitMix64:
         return mixed ^ (mixed >> 31)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1."""
+        """Return a number from 0 to limit - 1."""
         return ((self.bits() >> 32) * limit) >> 32
+
+    def shuffle(self, size: int) -> None:
+        """Shuffle the first of its cards (Fisher and Yates)."""
+        for i in range(size - 1, 0, -1):
+            j = self.below(i + 1)
+            face = self.cards[i]
+            self.cards[i] = self.cards[j]
+            self.cards[j] = face
 
     def __reduce__(self) -> tuple[type["SplitMix64"], tuple[int]]:
         return SplitMix64, (self.word,)

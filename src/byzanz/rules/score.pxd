@@ -1,7 +1,7 @@
 cimport cython
+cimport byzanz.rules.material as material
+from byzanz.rules.faces cimport seat_slot
 from byzanz.rules.state cimport State
-
-cdef int MERCHANT
 
 cpdef int tie_cards(State state, int seat) noexcept nogil
 cpdef bint is_ahead(State state, int seat, int other) noexcept nogil

@@ -2,24 +2,22 @@
 
 (Longer than most files here: every field stands three times, where it begins, where it is copied and where it is read.)
 
-A place for cards is 25 counts, one a face; the places of all seats stand in one array, seat after seat (``25 * seat + face``).
-Everything that enters a hand after the deal is public, so the public memory is exact: ``known`` are the cards a seat is publicly
-known to hold, ``unknown`` the number of others (of its dealt four), ``shown`` the faces of those dealt
-cards that have come to light, in that order.
-Sizes, totals and kinds of the hands are kept beside them, for they are asked for at every turn.
+A place for cards is 25 counts, see `byzanz.rules.faces`. Everything that enters a hand after the deal is public, so the public
+memory is exact: `known` are the cards a seat is publicly known to hold, `unknown` the number of others (of its dealt four),
+`shown` the faces of those dealt cards that have come to light, in that order.
+The size, total and kinds of each hand are kept up to date because they are needed at every turn.
 """
 
-from byzanz.rules.cards import count_of, singles
-from byzanz.rules.material import NOBODY
+from byzanz.rules import material
+from byzanz.rules.faces import card, count_of, kind_of, kind_slot, part_with, seat_slot, value_of
 
-NOTES = 24
+EVENTS_AT_MOST = 24
 """Room for the events of one action; the longest chain the rules allow (tested) is shorter."""
-CARD = singles()
 INTERPRETED = __file__.endswith(".py")
 
 
 class State:
-    """Where every card lies, who may act, and what the last action brought about."""
+    """Where every card is, who may act, and what the last action brought about."""
 
     def __init__(self) -> None:
         self.players = 0
@@ -30,44 +28,45 @@ class State:
         self.round = 0
         self.phase = 0
         self.resume = 0
-        self.turn = NOBODY
-        self.starter = NOBODY
+        self.turn = material.NOBODY
+        self.starter = material.NOBODY
         self.auction = 0
+        self.picks_left = 0
         self.offer = 0
-        self.leader = NOBODY
+        self.leader = material.NOBODY
         self.highest = 0
-        self.first_passer = NOBODY
+        self.first_passer = material.NOBODY
         self.version = 0
-        self.notes = 0
+        self.event_count = 0
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
-            self.deck = bytearray(112)
-            self.offers = bytearray(6)
-            self.hands = bytearray(150)
-            self.bids = bytearray(150)
-            self.known = bytearray(150)
-            self.shown = bytearray(24)
-            self.profit = bytearray(150)
-            self.lot = bytearray(25)
-            self.market = bytearray(25)
-            self.gone = bytearray(25)
-            self.hand_sizes = bytearray(6)
-            self.hand_totals = bytearray(6)
-            self.hand_kinds = bytearray(42)
-            self.unknown = bytearray(6)
-            self.bid_totals = bytearray(6)
-            self.points = bytearray(6)
-            self.profit_counts = bytearray(6)
-            self.offer_cards = bytearray(6)
-            self.has_passed = bytearray(6)
-            self.is_done = bytearray(6)
-            self.has_won = bytearray(6)
-            self.note_kinds = bytearray(NOTES)
-            self.note_seats = list(bytes(NOTES))
-            self.note_numbers = bytearray(NOTES)
-            self.note_cards = list(bytes(NOTES))
+            self.deck = bytearray(material.DECK)
+            self.offers = bytearray(material.MOST)
+            self.hands = bytearray(material.MOST * material.FACES)
+            self.bids = bytearray(material.MOST * material.FACES)
+            self.known = bytearray(material.MOST * material.FACES)
+            self.shown = bytearray(material.MOST * material.HAND)
+            self.profit = bytearray(material.MOST * material.FACES)
+            self.lot = bytearray(material.FACES)
+            self.market = bytearray(material.FACES)
+            self.gone = bytearray(material.FACES)
+            self.hand_sizes = bytearray(material.MOST)
+            self.hand_totals = bytearray(material.MOST)
+            self.hand_kinds = bytearray(material.MOST * material.KINDS)
+            self.unknown = bytearray(material.MOST)
+            self.bid_totals = bytearray(material.MOST)
+            self.points = bytearray(material.MOST)
+            self.profit_counts = bytearray(material.MOST)
+            self.offer_cards = bytearray(material.MOST)
+            self.has_passed = bytearray(material.MOST)
+            self.is_done = bytearray(material.MOST)
+            self.has_won = bytearray(material.MOST)
+            self.event_kinds = bytearray(EVENTS_AT_MOST)
+            self.event_seats = list(bytes(EVENTS_AT_MOST))
+            self.event_numbers = bytearray(EVENTS_AT_MOST)
+            self.event_cards = list(bytes(EVENTS_AT_MOST))
 
     def copy(self) -> "State":
-        """An independent state with the same cards in the same places; the notes of the last action stay behind."""
+        """Return an independent state with the same cards in the same places, without the events of the last action."""
         other = State.__new__(State)
         other.players = self.players
         other.rounds = self.rounds
@@ -81,6 +80,7 @@ class State:
         other.turn = self.turn
         other.starter = self.starter
         other.auction = self.auction
+        other.picks_left = self.picks_left
         other.offer = self.offer
         other.leader = self.leader
         other.highest = self.highest
@@ -106,121 +106,150 @@ class State:
         other.has_passed = self.has_passed[:]
         other.is_done = self.is_done[:]
         other.has_won = self.has_won[:]
-        other.notes = 0
+        other.event_count = 0
         if INTERPRETED:
-            other.note_kinds = self.note_kinds[:]
-            other.note_seats = self.note_seats[:]
-            other.note_numbers = self.note_numbers[:]
-            other.note_cards = self.note_cards[:]
+            other.event_kinds = self.event_kinds[:]
+            other.event_seats = self.event_seats[:]
+            other.event_numbers = self.event_numbers[:]
+            other.event_cards = self.event_cards[:]
         return other
 
     # Cards into and out of a hand: the only places where the public memory changes.
 
+    def deal_card(self, seat: int, face: int) -> None:
+        """Put a dealt card into a hand: only its owner sees it. Size and number of unknown cards are the caller's."""
+        self.hands[seat_slot(seat, face)] += 1
+        self.hand_kinds[kind_slot(seat, kind_of(face))] += 1
+        self.hand_totals[seat] += value_of(face)
+
     def into_hand(self, seat: int, face: int, number: int) -> None:
-        """Everybody sees these cards go into the hand."""
-        self.hands[25 * seat + face] += number
-        self.known[25 * seat + face] += number
+        """Put cards into a hand that everybody sees going there."""
+        place = seat_slot(seat, face)
+        self.hands[place] += number
+        self.known[place] += number
         self.hand_sizes[seat] += number
-        self.hand_kinds[7 * seat + (face >> 2)] += number
-        if face != 24:
-            self.hand_totals[seat] += number * ((face & 3) + 1)
+        self.hand_kinds[kind_slot(seat, kind_of(face))] += number
+        self.hand_totals[seat] += number * value_of(face)
 
     def out_of_hand(self, seat: int, face: int, number: int) -> None:
-        """A face that leaves a hand comes off the known ones if it is there, else off the unknown."""
-        place = 25 * seat + face
+        """Take cards out of a hand: off the known ones if they are there, else off the unknown."""
+        place = seat_slot(seat, face)
         self.hands[place] -= number
         self.hand_sizes[seat] -= number
-        self.hand_kinds[7 * seat + (face >> 2)] -= number
-        if face != 24:
-            self.hand_totals[seat] -= number * ((face & 3) + 1)
+        self.hand_kinds[kind_slot(seat, kind_of(face))] -= number
+        self.hand_totals[seat] -= number * value_of(face)
         recalled = self.known[place]
         if recalled > number:
             recalled = number
         self.known[place] -= recalled
         for _ in range(number - recalled):
-            self.shown[4 * seat + 4 - self.unknown[seat]] = face
+            self.shown[material.HAND * (seat + 1) - self.unknown[seat]] = face
             self.unknown[seat] -= 1
 
     def holds(self, seat: int, cards: int) -> bool:
-        """Whether all these cards are in the hand."""
-        for face in range(25):
-            if count_of(cards, face) > self.hands[25 * seat + face]:
+        """Return whether all these cards are in the hand."""
+        for face in range(material.FACES):
+            if count_of(cards, face) > self.hands[seat_slot(seat, face)]:
                 return False
         return True
 
-    # Notes: what the present action has brought about, for whoever wants to tell it.
+    # Events: what the present action has brought about.
 
-    def note(self, kind: int, seat: int, number: int, cards: int) -> None:
-        """Write down one event."""
-        self.note_kinds[self.notes] = kind
-        self.note_seats[self.notes] = seat
-        self.note_numbers[self.notes] = number
-        self.note_cards[self.notes] = cards
-        self.notes += 1
+    def emit(self, kind: int, seat: int, number: int, cards: int) -> None:
+        """Add an event."""
+        self.event_kinds[self.event_count] = kind
+        self.event_seats[self.event_count] = seat
+        self.event_numbers[self.event_count] = number
+        self.event_cards[self.event_count] = cards
+        self.event_count += 1
 
-    def told(self) -> list[tuple[int, int, int, int]]:
-        """The events of the last action: kind, seat, number, packed cards."""
-        events = []
-        for i in range(self.notes):
-            events.append((self.note_kinds[i], self.note_seats[i], self.note_numbers[i], self.note_cards[i]))
-        return events
+    def events(self) -> list[tuple[int, int, int, int]]:
+        """Return the events of the last action: kind, seat, number, packed cards."""
+        found = []
+        for i in range(self.event_count):
+            found.append((self.event_kinds[i], self.event_seats[i], self.event_numbers[i], self.event_cards[i]))
+        return found
 
-    # Readings for the face of the rules; arrays leave this class as fresh lists.
+    # Readings for the layers above: cards packed, figures as a new list with one entry per seat.
 
-    def seats_of(self, what: str) -> list[int]:
-        """One of the figures that every seat has, seat 0 first."""
-        match what:
-            case "hand_sizes":
-                return [self.hand_sizes[seat] for seat in range(self.players)]
-            case "unknown":
-                return [self.unknown[seat] for seat in range(self.players)]
-            case "bid_totals":
-                return [self.bid_totals[seat] for seat in range(self.players)]
-            case "points":
-                return [self.points[seat] for seat in range(self.players)]
-            case "profit_counts":
-                return [self.profit_counts[seat] for seat in range(self.players)]
-            case "offer_cards":
-                return [self.offer_cards[seat] for seat in range(self.players)]
-            case "has_passed":
-                return [self.has_passed[seat] for seat in range(self.players)]
-            case "is_done":
-                return [self.is_done[seat] for seat in range(self.players)]
-            case "has_won":
-                return [self.has_won[seat] for seat in range(self.players)]
-            case "offers":  # a round has as many offer cards as there are seats
-                return [self.offers[seat] for seat in range(self.players)]
-        raise KeyError(what)
+    def hand_of(self, seat: int) -> int:
+        """Return a seat's hand, packed."""
+        return pack(self.hands, seat_slot(seat, 0))
 
-    def packed(self, place: str, seat: int) -> int:
-        """The cards of a place, packed; lot and market have no seat."""
-        match place:
-            case "hand":
-                return _pack(self.hands, 25 * seat)
-            case "bid":
-                return _pack(self.bids, 25 * seat)
-            case "known":
-                return _pack(self.known, 25 * seat)
-            case "profit":
-                return _pack(self.profit, 25 * seat)
-            case "lot":
-                return _pack(self.lot, 0)
-            case "market":
-                return _pack(self.market, 0)
-        raise KeyError(place)
+    def bid_of(self, seat: int) -> int:
+        """Return a seat's open bid, packed."""
+        return pack(self.bids, seat_slot(seat, 0))
 
-    def gone_faces(self) -> list[int]:
-        """The 25 counts of the cards that have left the game; with up to 16 merchants they are too many to pack."""
-        return [self.gone[face] for face in range(25)]
+    def known_of(self, seat: int) -> int:
+        """Return the cards a seat is publicly known to hold, packed."""
+        return pack(self.known, seat_slot(seat, 0))
+
+    def profit_of(self, seat: int) -> int:
+        """Return a seat's profit cards, packed."""
+        return pack(self.profit, seat_slot(seat, 0))
+
+    def lot_cards(self) -> int:
+        """Return the lot, packed."""
+        return pack(self.lot, 0)
+
+    def market_cards(self) -> int:
+        """Return the market, packed."""
+        return pack(self.market, 0)
+
+    def gone_counts(self) -> list[int]:
+        """Return how many cards of each face have left the game: with up to 16 merchants too many to pack."""
+        return [self.gone[face] for face in range(material.FACES)]
 
     def deck_faces(self) -> list[int]:
-        """The deck's order; a card its owner can't see is HIDDEN."""
-        return [self.deck[i] for i in range(112)]
+        """Return the deck's order; a card that the owner of a view can't see is HIDDEN."""
+        return [self.deck[i] for i in range(material.DECK)]
+
+    def offer_list(self) -> list[int]:
+        """Return the offer cards of a round, highest first; there are as many as seats."""
+        return [self.offers[i] for i in range(self.players)]
+
+    def hand_size_list(self) -> list[int]:
+        """Return how many cards each seat has in hand."""
+        return [self.hand_sizes[seat] for seat in range(self.players)]
+
+    def unknown_list(self) -> list[int]:
+        """Return how many cards each seat holds that not everybody knows."""
+        return [self.unknown[seat] for seat in range(self.players)]
+
+    def bid_total_list(self) -> list[int]:
+        """Return the sum of each seat's open bid."""
+        return [self.bid_totals[seat] for seat in range(self.players)]
+
+    def points_list(self) -> list[int]:
+        """Return the profit points of each seat."""
+        return [self.points[seat] for seat in range(self.players)]
+
+    def profit_count_list(self) -> list[int]:
+        """Return how many profit cards each seat has."""
+        return [self.profit_counts[seat] for seat in range(self.players)]
+
+    def offer_card_list(self) -> list[int]:
+        """Return the offer card each seat holds in this round, or 0."""
+        return [self.offer_cards[seat] for seat in range(self.players)]
+
+    def passed_list(self) -> list[bool]:
+        """Return which seats have passed in this auction."""
+        return [self.has_passed[seat] != 0 for seat in range(self.players)]
+
+    def done_list(self) -> list[bool]:
+        """Return which seats have finished the final sale."""
+        return [self.is_done[seat] != 0 for seat in range(self.players)]
+
+    def winner_list(self) -> list[int]:
+        """Return the seats that have won."""
+        return [seat for seat in range(self.players) if self.has_won[seat]]
 
 
-def _pack(counts: bytearray, start: int) -> int:
-    """The 25 counts of a place as one number."""
-    cards = 0
-    for face in range(25):
-        cards += counts[start + face] * CARD[face]
+def pack(counts: bytearray, start: int) -> int:
+    """Return the 25 counts of a place as packed cards."""
+    cards = counts[start + material.MERCHANT] * card(material.MERCHANT)
+    for good in range(material.GOODS):
+        at = start + material.VALUES * good
+        part = part_with(counts[at], counts[at + 1], counts[at + 2], counts[at + 3])
+        cards += part * card(material.VALUES * good)
     return cards

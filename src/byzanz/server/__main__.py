@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from byzanz import Refused
-from byzanz.locales import words
+from byzanz.locales import texts
 from byzanz.server.run import run
 from byzanz.server.settings import add_arguments, from_arguments
 
@@ -14,5 +14,5 @@ if __name__ == "__main__":
     try:
         sys.exit(run(from_arguments(parser.parse_args())))
     except Refused as refused:
-        print(f"byzanz: {words().refusal(refused.code, refused.facts)}", file=sys.stderr)
+        print(f"byzanz: {texts().refusal(refused.code, refused.facts)}", file=sys.stderr)
         sys.exit(2)

@@ -1,75 +1,66 @@
-"""The application: routes, errors as codes, the OpenAPI page, inside the guard."""
+"""The application: a room's websockets go to the sockets, HTTP to Litestar, both behind the same middleware."""
 
-import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
-from litestar import Litestar, Response
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from byzanz import __version__
-from byzanz.server import api, pages, wire
-from byzanz.server.bots import MakeBot, make_bot
-from byzanz.server.guard import Guard
-from byzanz.server.openapi import PageRenderPlugin
-from byzanz.server.parts import Parts
-from byzanz.server.problems import Declined, StorageDown
+from byzanz.server.bot_pool import MakeBot, make_bot
+from byzanz.server.http import pages, routes
+from byzanz.server.http.errors import answer_error
+from byzanz.server.http.middleware import Middleware
+from byzanz.server.http.openapi import PageRenderPlugin
+from byzanz.server.services import Services
 from byzanz.server.settings import Settings
+from byzanz.server.sockets.serve import Sockets
+from byzanz.table.audience import NO_SUCH_ROOM
 
-log = logging.getLogger("byzanz.http")
-
-
-def _answer(declined: Declined) -> Response[bytes]:
-    body = msgspec.json.encode(wire.ErrorAnswer(declined.problem()))
-    return Response(body, status_code=declined.status, media_type="application/json")
+SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
 
-def _on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Every refusal and fault as a code."""
-    match error:
-        case Declined():
-            declined = error
-        case StorageDown():
-            declined = Declined("storage", 503)
-        case RecursionError():  # a body of brackets within brackets
-            declined = Declined("malformed", 400, where="nested")
-        case HTTPException(status_code=status):
-            codes = {404: "page_unknown", 405: "method_unknown", 413: "too_large", 415: "malformed"}
-            code = codes.get(status, "malformed" if status < 500 else "internal")
-            declined = Declined(code, status, where=str(error.detail)[:200])
-        case _:
-            log.error("request failed", exc_info=error)
-            declined = Declined("internal", 500)
-    request.app.state.parts.metrics.refusals.labels(declined.code).inc()
-    return _answer(declined)
+class SocketRouter:
+    """An ASGI application that leads websockets to the rooms' sockets and everything else to another application."""
+
+    def __init__(self, http: Any, sockets: Sockets) -> None:
+        self._http = http
+        self._sockets = sockets
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a request, a websocket or the server's lifespan."""
+        if scope["type"] != "websocket":
+            await self._http(scope, receive, send)
+        elif (found := SOCKET_PATH.fullmatch(scope["path"])) is not None:
+            await self._sockets.serve(scope, receive, send, found[1])
+        else:
+            await send({"type": "websocket.close", "code": NO_SUCH_ROOM})
 
 
-def create_app(settings: Settings, make: MakeBot = make_bot) -> Guard:
-    """The whole server as an ASGI application."""
-    parts = Parts(settings, make)
+def create_app(settings: Settings, make: MakeBot = make_bot) -> Middleware:
+    """Return the whole server as an ASGI application."""
+    services = Services(settings, make)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await parts.open()
+        await services.open()
         try:
             yield
         finally:
-            await parts.close()
+            await services.close()
 
-    inner = Litestar(
-        route_handlers=[api.router, pages.page, pages.asset, pages.file, pages.health, pages.metrics],
+    http = Litestar(
+        route_handlers=[routes.router, pages.page, pages.asset, pages.file, pages.health, pages.metrics],
         lifespan=[life],
-        state=State({"parts": parts}),
-        dependencies={"parts": Provide(api.provide_parts, sync_to_thread=False)},
-        exception_handlers={Exception: _on_error},
+        state=State({"services": services}),
+        dependencies={"services": Provide(routes.provide_services, sync_to_thread=False)},
+        exception_handlers={Exception: answer_error},
         compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
             title="Byzanz",
@@ -80,4 +71,4 @@ def create_app(settings: Settings, make: MakeBot = make_bot) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(inner, settings, parts.metrics)
+    return Middleware(SocketRouter(http, services.sockets), settings, services.metrics)

@@ -5,23 +5,23 @@ from collections import OrderedDict
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-from byzanz.server.storage import Storage
+from byzanz.server.store.storage import Storage
 
 COOKIE = "byzanz"
 NOBODY = 0
 NEW_TOKEN = "byzanz_new_token"
-MOST_REMEMBERED = 20_000
+REMEMBERED_AT_MOST = 20_000
 
 
 class Identity:
-    """Finds and makes people; those seen lately are remembered."""
+    """Finds and makes people; remembers those seen lately."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._known: OrderedDict[str, int] = OrderedDict()
 
     async def person(self, scope: Any) -> int:
-        """The person of a request or socket; NOBODY without a cookie that is known."""
+        """Return the person of a request or socket; NOBODY without a cookie that is known."""
         token = token_of(scope)
         if token is None:
             return NOBODY
@@ -34,7 +34,7 @@ class Identity:
         return found[0]
 
     async def person_or_new(self, scope: Any) -> int:
-        """The person of a request; a browser without one gets a cookie with the answer."""
+        """Return the person of a request; a browser without one gets a cookie with the answer."""
         person = await self.person(scope)
         if person == NOBODY:
             token = secrets.token_urlsafe(32)
@@ -43,18 +43,14 @@ class Identity:
             scope[NEW_TOKEN] = token
         return person
 
-    async def name(self, person: int) -> str | None:
-        """What a person is called."""
-        return await self._storage.name(person)
-
     def _remember(self, token: str, person: int) -> None:
         self._known[token] = person
-        if len(self._known) > MOST_REMEMBERED:
+        if len(self._known) > REMEMBERED_AT_MOST:
             self._known.popitem(last=False)
 
 
 def token_of(scope: Any) -> str | None:
-    """The token in a request's cookie, if there is one that could be ours."""
+    """Return the token in a request's cookie, if there is one that could be ours."""
     for name, value in scope["headers"]:
         if name == b"cookie":
             try:
@@ -67,6 +63,6 @@ def token_of(scope: Any) -> str | None:
 
 
 def cookie_text(token: str, *, is_secure: bool) -> str:
-    """The Set-Cookie line: kept for a year, out of reach of scripts and of other sites' requests."""
+    """Return the Set-Cookie line: kept for a year, out of reach of scripts and of other sites' requests."""
     text = f"{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
     return text + "; Secure" if is_secure else text

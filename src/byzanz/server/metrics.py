@@ -14,8 +14,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        moves = Counter("byzanz_actions_total", "Actions stored, by who took them", ["by"], registry=self.registry)
-        self._moves = {by: moves.labels(by) for by in get_args(By)}  # looked up once: there are many actions
+        actions = Counter("byzanz_actions_total", "Actions stored, by who took them", ["by"], registry=self.registry)
+        self._actions = {by: actions.labels(by) for by in get_args(By)}  # looked up once: there are many actions
         self.refusals = Counter(
             "byzanz_refusals_total", "Refused frames and requests", ["code"], registry=self.registry
         )
@@ -39,15 +39,15 @@ class Metrics:
             registry=self.registry,
         )
 
-    def moved(self, by: By) -> None:
-        """Notes one action."""
-        self._moves[by].inc()
+    def add_action(self, by: By) -> None:
+        """Count one action."""
+        self._actions[by].inc()
 
     def observe_commit(self, changes: int, seconds: float) -> None:
-        """Notes one commit."""
+        """Count one commit."""
         self.commits.observe(seconds)
         self.committed.inc(changes)
 
     def text(self) -> bytes:
-        """All figures in Prometheus' form."""
+        """Return all figures in Prometheus' form."""
         return generate_latest(self.registry)

@@ -1,254 +1,252 @@
-"""All rooms of a process: loading, changing and forgetting them, and the one way in for actions of people and bots alike."""
+"""The tables that this process has in memory: loading them, storing what their core decides, sending its frames."""
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
 
-from byzanz import Event, Game
-from byzanz.server import wire
-from byzanz.server.client import Client
-from byzanz.server.header import Header
+import msgspec
+
+from byzanz import Refused
+from byzanz.server.clock import now
 from byzanz.server.metrics import Metrics
-from byzanz.server.problems import Declined, StorageDown
 from byzanz.server.settings import Settings
-from byzanz.server.storage import Storage
-from byzanz.server.table import Table, There
-from byzanz.server.writer import ActionRow
+from byzanz.server.sockets.connections import Connection
+from byzanz.server.store.storage import Storage
+from byzanz.table.audience import There
+from byzanz.table.options import Pace
+from byzanz.table.stored import ActionRow, Row, StorageDown, Stored, StoredRoom
+from byzanz.table.submit import Flow, Reload, receive, reload, submit
+from byzanz.table.table import Request, Table
 
 log = logging.getLogger("byzanz.rooms")
 GRACE_SECONDS = 60
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+def packed(part: Any) -> msgspec.Raw:
+    """Encode a part that stands in several frames, once for all of them."""
+    return msgspec.Raw(encode(part))
+
+
+class HostedTable:
+    """A table in this process. Whoever changes it holds its lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.is_driven = False
+        self.touched = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        """The room's id."""
+        return self.table.room.room
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is connected to it here."""
+        return bool(self.table.audience.viewers)
+
+    def flush(self) -> None:
+        """Send the frames that the table has queued, each encoded once."""
+        outbox = self.table.audience.outbox
+        for frame, viewers, close in outbox:
+            data = b"" if close else encode(frame)
+            for viewer in viewers:
+                assert isinstance(viewer, Connection)
+                viewer.cut(close) if close else viewer.send(data)
+        outbox.clear()
+
+    def close(self, code: int) -> None:
+        """End all connections."""
+        for viewer in list(self.table.audience.viewers):
+            assert isinstance(viewer, Connection)
+            viewer.cut(code)
+
+
+class Listener(Protocol):
+    """Who wants to know what happens to the tables of a process."""
+
+    def table_changed(self, hosted: HostedTable) -> None:
+        """Hear that something about a table has changed."""
+
+    async def state_changed(self, hosted: HostedTable) -> None:
+        """Hear that a room was opened here, or that its state has changed: it may need this process to drive it."""
+
+    def presence_changed(self, hosted: HostedTable) -> None:
+        """Hear that somebody has come or gone."""
 
 
 class Rooms:
     """The rooms that somebody looks at or that need driving; the rest sleeps in the database."""
 
-    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics, listener: Listener) -> None:
         self.settings = settings
         self.storage = storage
-        self.metrics = metrics
-        self.tables: dict[str, Table] = {}
-        # The channel keeps it: for each room who is connected at which other process.
+        self.tables: dict[str, HostedTable] = {}
         self.elsewhere: dict[str, dict[str, There]] = {}
+        """Per room who is connected at which other process."""
+        self._metrics = metrics
+        self._listener = listener
+        self._pace = Pace(settings.bot_delay, settings.deal_wait, settings.away_seconds, settings.stand_in)
         self._began = time.time()
-        self._loading: dict[str, asyncio.Future[Table]] = {}
-        # The driver listens: it looks after a table whenever something about it has changed.
-        self.on_change: Callable[[Table], None] = lambda _table: None
-        # The leases listen: a room that is opened, or whose state has changed, may need this process to drive it.
-        self.on_state: Callable[[Table], Awaitable[None]] = _nobody_listens
-        # The channel listens: other processes want to know who is connected here.
-        self.on_presence: Callable[[Table], None] = lambda _table: None
+        self._loading: dict[str, asyncio.Future[HostedTable]] = {}
 
     # Loading
 
-    async def table(self, room: str) -> Table:
-        """A room, from memory or rebuilt from its actions."""
-        if (table := self.tables.get(room)) is not None:
-            table.touched = time.monotonic()
-            return table
+    async def open(self, room: str) -> HostedTable:
+        """Return a room's table, from memory or rebuilt from its rows."""
+        if (hosted := self.tables.get(room)) is not None:
+            hosted.touched = time.monotonic()
+            return hosted
         if (loading := self._loading.get(room)) is not None:
             return await asyncio.shield(loading)
         future = self._loading[room] = asyncio.get_running_loop().create_future()
         try:
-            table = await self._load(room)
+            hosted = await self._load(room)
         except BaseException as error:
             future.set_exception(error)
             future.exception()  # somebody may be waiting for it, or nobody
             raise
         else:
-            future.set_result(table)
-            return table
+            future.set_result(hosted)
+            return hosted
         finally:
             del self._loading[room]
 
-    async def _load(self, room: str) -> Table:
-        stored = await self.storage.room(room) if room.isalnum() and len(room) <= 16 else None
-        if stored is None or stored[0].state == "closed":
-            raise Declined("room_unknown", 404)
-        header, revision, due = stored
-        table = Table(header, revision, self.elsewhere)
-        if header.deck is not None:
-            table.begin()
-            table.replay(await self.storage.actions_of(room))
-        if table.clocks is not None and due is not None:
-            # It slept, and its clocks went on. Who ran out while the server was down still gets a moment.
-            grace = min(table.clocks.clock.move, GRACE_SECONDS) if due < self._began else 0
-            table.clocks.resume(max(due - time.time(), grace))
-        self.tables[room] = table
-        await self.on_state(table)
-        self.on_change(table)
-        return table
+    async def _load(self, room: str) -> HostedTable:
+        found = await self.storage.room(room) if room.isalnum() and len(room) <= 16 else None
+        if found is None or found[0].state == "closed":
+            raise Refused("room_unknown")
+        stored_room, revision, due = found
+        rows = await self.storage.actions_of(room) if stored_room.deck is not None else []
+        hosted = self._host(Stored(stored_room, revision, rows))
+        if hosted.table.clocks is not None and due is not None:
+            # It slept, and its clocks went on. A player who ran out while the server was down still gets a moment.
+            grace = min(hosted.table.clocks.clock.move, GRACE_SECONDS) if due < self._began else 0
+            hosted.table.resume_clocks(max(due - time.time(), grace), now())
+        await self._announce(hosted)
+        return hosted
 
-    async def catch_up(self, table: Table) -> None:
-        """Brings a table up to what another process has stored."""
-        state = table.header.state
+    def _host(self, stored: Stored) -> HostedTable:
+        hosted = HostedTable(Table(stored, self._pace, now(), packed))
+        hosted.table.audience.elsewhere = self.elsewhere.get(hosted.id, {})
+        self.tables[hosted.id] = hosted
+        return hosted
+
+    async def _announce(self, hosted: HostedTable) -> None:
+        await self._listener.state_changed(hosted)
+        self._listener.table_changed(hosted)
+
+    async def make(self, room: StoredRoom) -> HostedTable:
+        """Store a new room and open it."""
+        await self.storage.make_room(room)
+        self._metrics.rooms_made.inc()
+        hosted = self._host(Stored(room, 1, []))
+        await self._announce(hosted)
+        return hosted
+
+    # Changing
+
+    async def submit(self, hosted: HostedTable, request: Request) -> int:
+        """Validate, store and broadcast a change; return the version. Raises Refused or StorageDown with nothing changed."""
+        return await self._change(hosted, submit(hosted.table, request, now()))
+
+    async def receive(self, hosted: HostedTable, connection: Connection, frame: dict[str, Any]) -> dict[str, Any]:
+        """Do what a frame asks for and return its answer; what it led to has been sent before."""
+        return await self._change(hosted, receive(hosted.table, connection, frame, now()))
+
+    async def catch_up(self, hosted: HostedTable) -> None:
+        """Bring a table up to what another process has stored."""
         try:
-            async with table.lock:
-                if table.is_stale:
-                    await self.refresh(table)
-            if table.header.state != state:
-                await self.on_state(table)
-        except (Declined, StorageDown) as error:
-            log.warning("room %s could not be refreshed: %s", table.header.room, error)
-        self.on_change(table)
+            await self._change(hosted, reload(hosted.table, now()))
+        except (Refused, StorageDown) as error:
+            log.warning("room %s could not be refreshed: %s", hosted.id, error)
 
-    async def refresh(self, table: Table) -> None:
-        """Brings a table up to what is stored, because of another process or a commit of unknown outcome; holds the lock."""
-        room = table.header.room
-        stored = await self.storage.room(room)
-        if stored is None:
-            raise Declined("room_unknown", 404)
-        table.is_stale = False
-        if stored[1] != table.revision:
-            self._take_over(table, stored[0], stored[1])
-        if table.game is not None:
-            for row in await self.storage.actions_of(room, table.version):
-                self._tell(table, row, *table.judge(row.seat, row.action))
-        self.on_change(table)  # whoever refreshes may find nothing left to do, but the table has moved on
-
-    # Actions
-
-    async def act(
-        self,
-        table: Table,
-        seat: int,
-        action: str,
-        version: int,
-        by: wire.By,
-        frame: str | None = None,
-        is_still_wanted: Callable[[], bool] = lambda: True,
-    ) -> int:
-        """Takes an action in: judged, stored, told. Its version; after Declined or StorageDown nothing has happened."""
-        async with table.lock:
-            while True:
-                if table.is_stale:
-                    await self.refresh(table)
-                if frame is not None and (taken := table.taken(seat, frame)) is not None:
-                    return taken
-                if table.game is not None:
-                    table.check_version(version, action)
-                if not is_still_wanted():
-                    raise Declined("stale", 409, version=table.version)
-                game, events = table.judge(seat, action)
-                spent = table.clocks.spent() if table.clocks else 0
-                row = ActionRow(table.header.room, game.version, seat, action, by, frame, time.time(), spent)
-                try:
-                    is_stored = await self.storage.append(row)
-                except BaseException:
-                    table.is_stale = True  # it may or may not be on disk: ask before anything else is said
-                    raise
-                if is_stored:
-                    break
-                table.is_stale = True
-            self._tell(table, row, game, events)
-            self.metrics.moved(by)
-        if table.game is not None and table.game.result is not None:
-            await self._finish(table)
-        self.on_change(table)
-        return row.version
-
-    def _tell(self, table: Table, row: ActionRow, game: Game, events: list[Event]) -> None:
-        table.apply(row, game)
-        table.send_step(row.by, events)
-
-    async def _finish(self, table: Table) -> None:
-        """Notes in the header that the game is over; the actions say so anyway."""
-        assert table.game is not None
-        result = table.game.result
-        assert result is not None
-
-        def over(header: Header) -> None:
-            header.state = "over"
-            header.points, header.winners = list(result.points), list(result.winners)
-
+    async def _change(self, hosted: HostedTable, flow: Flow[T]) -> T:
+        table = hosted.table
+        state, revision, version = table.room.state, table.revision, table.version
         try:
-            await self.change(table, over)
-        except StorageDown:
-            log.warning("room %s is over but its header could not be stored", table.header.room)
+            async with hosted.lock:
+                return await self._run(hosted, flow)
+        finally:  # also where it was refused: the table may have moved on by another process
+            if (table.revision, table.version) != (revision, version):
+                await self._changed(hosted, state)
 
-    # Headers
+    async def _changed(self, hosted: HostedTable, was: str) -> None:
+        hosted.touched = time.monotonic()
+        state = hosted.table.room.state
+        if state == "closed":
+            self.tables.pop(hosted.id, None)
+        if state != was:
+            with contextlib.suppress(StorageDown):  # the change itself is stored; a room without a driver finds one
+                await self._listener.state_changed(hosted)
+        self._listener.table_changed(hosted)
 
-    async def make(self, header: Header) -> Table:
-        """Stores a new room and opens it."""
-        await self.storage.make_room(header)
-        table = self.tables[header.room] = Table(header, 1, self.elsewhere)
-        self.metrics.rooms_made.inc()
-        await self.on_state(table)
-        self.on_change(table)
-        return table
-
-    async def change(self, table: Table, edit: Callable[[Header], None]) -> None:
-        """Changes a room's header: edited in a copy, stored, then told. `edit` raises Declined if it may not be."""
-        state = table.header.state
-        async with table.lock:
+    async def _run(self, hosted: HostedTable, flow: Flow[T]) -> T:
+        """Give a flow of the table core what it asks of the storage, and send the frames that come up."""
+        try:
+            asked = next(flow)
             while True:
-                if table.is_stale:
-                    await self.refresh(table)
-                header = table.header.copy()
-                edit(header)
-                if header == table.header:
-                    return
-                header.updated = time.time()
                 try:
-                    is_stored = await self.storage.save_room(header, table.revision)
-                except BaseException:
-                    table.is_stale = True
-                    raise
-                if is_stored:
-                    break
-                table.is_stale = True
-            self._take_over(table, header, table.revision + 1)
-        if header.state != state:
-            await self.on_state(table)
-        self.on_change(table)
+                    outcome = await self._reload(asked) if isinstance(asked, Reload) else await self._store(asked)
+                except BaseException as error:
+                    asked = flow.throw(error)
+                else:
+                    asked = flow.send((outcome, now()))
+                hosted.flush()
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
+        finally:
+            hosted.flush()
 
-    def _take_over(self, table: Table, header: Header, revision: int) -> None:
-        """A stored header is the present now: seats are found anew, a game that was dealt begins, everybody hears of it."""
-        table.header, table.revision = header, revision
-        for client in table.clients:
-            seat = header.seat_of(client.person)
-            if seat != client.seat:
-                client.seat, client.sight = seat, None
-        if header.deck is not None and table.game is None:
-            table.begin()
-        if table.clocks is not None:
-            table.clocks.charge(table.clocks.spent())
-            table.clocks.run(table.clocked())
-        table.send_room()
-        for client in list(table.clients):
-            if table.game is not None and client.sight is None:
-                table.send_table(client)
-            elif table.game is not None:
-                table.send_auto(client)
-        if header.state == "closed":
-            self.tables.pop(header.room, None)
-            for client in list(table.clients):
-                client.cut(4404)
+    async def _store(self, row: Row) -> bool:
+        if not isinstance(row, ActionRow):
+            return await self.storage.save_room(row)
+        is_stored = await self.storage.append(row)
+        if is_stored:
+            self._metrics.add_action(row.by)
+        return is_stored
 
-    # Clients
+    async def _reload(self, asked: Reload) -> Stored | None:
+        found = await self.storage.room(asked.room)
+        if found is None:
+            return None
+        return Stored(found[0], found[1], await self.storage.actions_of(asked.room, asked.after))
 
-    def enter(self, table: Table, client: Client) -> None:
-        """A browser has come: it gets the room and the present."""
-        client.seat = table.header.seat_of(client.person)
-        table.clients.add(client)
-        if client.seat is not None:
-            table.offline_since.pop(client.seat, None)
-        table.send_room()
-        if table.game is not None:
-            table.send_table(client)
-        self.on_presence(table)
-        self.on_change(table)
+    # Connections
 
-    def leave(self, table: Table, client: Client) -> None:
-        """A browser has gone."""
-        table.clients.discard(client)
-        table.touched = time.monotonic()
-        if client.seat is not None and client.seat not in table.here():
-            table.offline_since[client.seat] = time.monotonic()
-        table.send_room()
-        self.on_presence(table)
-        self.on_change(table)
+    def enter(self, hosted: HostedTable, connection: Connection) -> None:
+        """Add a connection: it gets the room and the present."""
+        hosted.table.enter(connection, now())
+        self._presence_changed(hosted)
 
+    def leave(self, hosted: HostedTable, connection: Connection) -> None:
+        """Remove a connection that has ended."""
+        hosted.table.leave(connection, now())
+        hosted.touched = time.monotonic()
+        self._presence_changed(hosted)
 
-async def _nobody_listens(_table: Table) -> None:
-    """What `on_state` is before the leases are there."""
+    def _presence_changed(self, hosted: HostedTable) -> None:
+        hosted.flush()
+        self._listener.presence_changed(hosted)
+        self._listener.table_changed(hosted)
+
+    def set_elsewhere(self, room: str, process: str, there: There) -> None:
+        """Note who is connected to a room at another process, whether or not the room is open here."""
+        others = dict(self.elsewhere.get(room, {}))
+        others.pop(process, None)
+        if there[0] or there[1]:
+            others[process] = there
+        self.elsewhere[room] = others
+        if not others:
+            del self.elsewhere[room]
+        if (hosted := self.tables.get(room)) is not None:
+            audience = hosted.table.audience
+            audience.elsewhere = others
+            audience.send_room(hosted.table.room)
+            hosted.flush()
+            self._listener.table_changed(hosted)

@@ -15,19 +15,19 @@ from sqlalchemy.exc import ArgumentError
 from byzanz import Refused
 from byzanz.server import logs
 from byzanz.server.app import create_app
-from byzanz.server.bots import MakeBot, make_bot
-from byzanz.server.claim import Claim
-from byzanz.server.problems import StorageDown
-from byzanz.server.protocol import RoomProtocol
+from byzanz.server.bot_pool import MakeBot, make_bot
+from byzanz.server.cluster.workers import run_workers
 from byzanz.server.settings import Settings, without_password
-from byzanz.server.storage import bring_up_to_date, open_engine
-from byzanz.server.workers import run_workers
+from byzanz.server.sockets.protocol import RoomProtocol
+from byzanz.server.store.lock import DatabaseLock
+from byzanz.server.store.storage import bring_up_to_date, open_engine
+from byzanz.table.stored import StorageDown
 
 HARD_LIMIT = 4  # frames a few times too large are refused with a code, larger ones end the connection
 
 
 def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
-    """A listening socket; where the port is taken, any free one if that is wanted."""
+    """Return a listening socket; where the port is taken, any free one if that is wanted."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -46,14 +46,14 @@ def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
+    """Return where a browser on this machine finds the server."""
     host, port = listener.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
 def server_for(settings: Settings, make: MakeBot = make_bot) -> uvicorn.Server:
-    """One server process, not yet listening."""
+    """Return one server process, not yet listening."""
     config = uvicorn.Config(
         create_app(settings, make),
         ws=RoomProtocol,
@@ -74,8 +74,8 @@ def server_for(settings: Settings, make: MakeBot = make_bot) -> uvicorn.Server:
 
 
 def run(settings: Settings, open_browser: bool = False, announce: Callable[[str], None] = print) -> int:
-    """Runs the server until it is stopped; `announce` gets its address as soon as it answers."""
-    # The writer and the bots are threads: with the default of 5 ms each hand-over would be felt at the table.
+    """Run the server until it is stopped; `announce` gets its address as soon as it answers."""
+    # The writer and the bots are threads: with the default of 5 ms each switch would be felt at the table.
     sys.setswitchinterval(0.0005)
     # Tables live long: looking through all of them for garbage again and again would stop every socket for a while.
     gc.collect()
@@ -85,17 +85,17 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
     if settings.workers > 1 and not settings.is_postgres:
         raise Refused("workers_need_postgres", workers=settings.workers)
     with ExitStack() as held:
-        claim = None
+        lock = None
         if not settings.is_postgres:
             try:
-                claim = claim_file(settings)
+                lock = lock_file(settings)
             except Refused as refused:
                 address = refused.facts.get("address")
                 if not (open_browser and address):
                     raise
                 _show(address, announce)  # `byzanz play` a second time: the game that runs is what is wanted
                 return 0
-            held.callback(claim.free)
+            held.callback(lock.release)
         prepare_database(settings)
         listener = held.enter_context(bind(settings.host, settings.port, or_any=open_browser))
         address = address_of(listener)
@@ -104,23 +104,23 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
             run_workers(settings.workers, lambda: server_for(settings).run(sockets=[listener]))
             return 0
         server = server_for(settings)
-        if claim is not None:
-            claim.tell(address)
+        if lock is not None:
+            lock.write_address(address)
         threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
         server.run(sockets=[listener])
         return 0 if server.started else 1
 
 
-def claim_file(settings: Settings) -> Claim:
-    """The SQLite file for this process alone; Refused where another has it or it can't be had."""
+def lock_file(settings: Settings) -> DatabaseLock:
+    """Lock the SQLite file for this process alone; refuse where another has it or it can't be had."""
     try:
-        return Claim(settings.database_path())
+        return DatabaseLock(settings.database_path())
     except OSError as error:
         raise unusable(settings, error.strerror or str(error)) from None
 
 
 def prepare_database(settings: Settings) -> None:
-    """Finds out before anybody is let in whether the database can be used, and brings it up to date."""
+    """Find out before anybody is let in whether the database can be used, and bring it up to date."""
     try:
         engine = open_engine(settings, reads_only=False)
         try:
@@ -132,7 +132,7 @@ def prepare_database(settings: Settings) -> None:
 
 
 def unusable(settings: Settings, why: str) -> Refused:
-    """The refusal to start on a database, in one line and without a password."""
+    """Return the refusal to start on a database, in one line and without a password."""
     shown = without_password(settings.database) if settings.is_postgres else str(settings.database_name())
     return Refused("database_unusable", database=shown, why=without_password(" ".join(why.split())))
 

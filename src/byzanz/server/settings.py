@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 from urllib.parse import urlsplit
 
 from byzanz.game.refused import Refused
-from byzanz.locales import words
+from byzanz.locales import texts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,7 +175,7 @@ _CHECKS: Mapping[str, Callable[[str], bool]] = {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds a flag for every setting to a command's parser."""
-    said = words()
+    said = texts()
     group = parser.add_argument_group(said("settings"))
     for one in fields(Settings):
         group.add_argument(

@@ -1,17 +1,17 @@
 ### Die Befehlszeile. Namen von Befehlen, Optionen und Schlüsseln bleiben, wie sie sind.
 
-cli-byzanz = Byzanz, das Auktionskartenspiel für 3 bis 6: im Browser spielen, Bots spielen lassen, untersuchen.
+cli-byzanz = Byzanz, das Auktionskartenspiel für 3 bis 6: im Browser spielen, Bots spielen lassen, erforschen.
 cli-commands = Befehle
 cli-no-file = Es gibt keine Datei „{ $file }“.
-cli-file-trouble = „{ $file }“ ist nicht verwendbar: { $why }
+cli-file-trouble = „{ $file }“ lässt sich nicht verwenden: { $why }
 
 ## byzanz replay
 cli-replay = eine aufgezeichnete Partie lesbar ausgeben
-cli-replay-file = eine Datei mit Partien, eine je Zeile
-cli-replay-game = welche Partie der Datei, ab 1 (sonst: die erste)
+cli-replay-file = eine Datei mit Partien, eine pro Zeile
+cli-replay-game = welche Partie der Datei, ab 1 (Vorgabe: die erste)
 cli-replay-at = nur die ersten N Züge
 cli-replay-seat = aus der Sicht von Platz S (ab 0) statt mit allen Händen offen
-replay-heading = Byzanz zu { $players }: { $names }
+replay-heading = Byzanz mit { $players } Spielern: { $names }
 replay-dealt = { $name } bekommt { $cards }
 replay-table =
     Nach { $actions ->
@@ -44,8 +44,8 @@ replay-winners =
 ## byzanz verify
 cli-verify = prüfen, ob aufgezeichnete Partien den Regeln folgen
 cli-verify-long = Spielt jede Partie der Dateien nach. Rückgabewert 0, wenn alle den Regeln folgen; 1, wenn eine es nicht tut: Datei, Zeile, Zug und Grund werden genannt.
-cli-verify-file = eine Datei mit Partien, eine je Zeile
-cli-verify-deal = auch prüfen, ob die Karten jeder Partie so gegeben wurden, wie der Server es zugesagt hat (docs/fairness.md)
+cli-verify-file = eine Datei mit Partien, eine pro Zeile
+cli-verify-deal = auch prüfen, ob die Karten jeder Partie so ausgeteilt wurden, wie der Server es zugesagt hat (docs/fairness.md)
 verify-progress = Prüfe
 verify-wrong = { $file }, Zeile { $line }: { $reason }
 verify-none = In „{ $file }“ steht keine Partie.
@@ -57,46 +57,47 @@ verify-right =
         [one] { $files } Datei
        *[other] { $files } Dateien
     }: { $deal ->
-        [yes] alles regelgerecht und gegeben wie zugesagt.
+        [yes] alles regelgerecht und ausgeteilt wie zugesagt.
        *[no] alles regelgerecht.
     }
 
 ## byzanz bench
-cli-bench = das Tempo der Regeln messen, neben anderen Programmen
+cli-bench = das Tempo der Regeln messen, im Vergleich mit anderen Programmen
 cli-bench-json = ein JSON-Objekt ausgeben und sonst nichts
-cli-bench-seconds = Sekunden je Messung (sonst: 1)
+cli-bench-seconds = Sekunden pro Messung (Vorgabe: 1)
 cli-bench-alone = die anderen Programme und die interpretierten Regeln weglassen
 bench-title = Ein Kern, ein Lauf, { $compiled ->
         [yes] Regeln kompiliert
        *[no] Regeln interpretiert
-    }. Auf geteilten Rechnern schwanken die Zahlen: Lies die Verhältnisse.
+    }. Auf geteilten Rechnern schwanken die Zahlen: Entscheidend sind die Verhältnisse.
 bench-figure = Messgröße
 bench-ours = Byzanz
-bench-peer = daneben
+bench-peer = im Vergleich
 bench-ratio = Verhältnis
 bench-decisions = Zufallsspiel in den Regeln, Züge/s
 bench-games = Zufallspartien zu viert/s
 bench-api = Zufallsspiel von Python aus, Züge/s
 bench-view = Ansichten eines Platzes/s
 bench-copy = Kopie eines Spielstands, ns
-bench-resample = neu ausgeloste Partien/s
+bench-resample = neu verteilte Partien/s
 bench-greedy = von greedy zu Ende gespielte Partien/s
 bench-interpreted = interpretiert
 bench-missing = { $what } ist nicht installiert und fehlt hier (make bench holt es)
 
 ## byzanz play und serve
 cli-play = im Browser gegen Bots oder Freunde spielen
-cli-serve = Tische für viele Spieler anbieten
+cli-serve = Tische für viele Spieler bereitstellen
+cli-play-bot = ein Bot, der auf einem anderen Platz spielt, auch aus einer Datei (pfad/zur/datei.py:MyBot); für jeden Platz einmal angeben, 2- bis 5-mal
 cli-play-no-browser = keinen Browser öffnen
 cli-play-address = Byzanz läuft unter { $address } (Strg+C beendet es; deine Partien bleiben erhalten)
-cli-serve-address = Byzanz bedient { $address }
+cli-serve-address = Byzanz läuft unter { $address }
 
 ## Was an einer Partie, einer Aufzeichnung oder einer Datei falsch sein kann
 
 refused-first = Der erste Platz muss { $least } bis { $most } sein, nicht { $got }.
-refused-seed = Ein Seed ist eine ganze Zahl, und eine Partie hat entweder einen Seed oder eine Kartenfolge.
+refused-seed = Ein Seed ist eine ganze Zahl, und eine Partie hat entweder einen Seed oder eine vorgegebene Kartenreihenfolge.
 refused-rules = Diese Option ist unbekannt oder kann diesen Wert nicht haben.
-refused-needs_extra = Dafür fehlen Pakete: pip install "byzanz[{ $extra }]"
+refused-play_bots = --bot wurde { $got }-mal angegeben: Ein Tisch hat { $least } bis { $most } andere Plätze.
 refused-workers_need_postgres = Mehrere Serverprozesse ({ $workers }) brauchen PostgreSQL: --database postgresql://…
 refused-database_in_use = Die Datenbank { $database } wird schon von einem anderen Server benutzt. { $address }
 refused-no_such_game = Eine Partie { $game } gibt es in dieser Datei nicht.

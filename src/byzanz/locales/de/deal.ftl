@@ -1,25 +1,25 @@
 ### Die Prüfung des Gebens: beim Endstand und beim Nachspielen.
 
-deal-checking = Das Geben wird geprüft …
-deal-right = Das Geben ist geprüft
-deal-right-sub = Niemand hat diese Karten ausgesucht: Ihre Folge ergibt sich aus dem Geheimnis, das der Server vor dem Geben zugesagt hat, und aus den Zahlen der Mitspieler.
-deal-right-partly = Geheimnis und Zahlen ergeben genau diese Kartenfolge. Nicht alles ließ sich vergleichen.
-deal-wrong = Bei diesem Geben stimmt etwas nicht
-deal-wrong-sub = Lade die Partie herunter: Sie ist der Beweis. Spiel auf diesem Server lieber um nichts, was dir wichtig ist.
-deal-unread = Das Geben ließ sich nicht prüfen.
+deal-checking = Kartenverteilung wird geprüft …
+deal-right = Kartenverteilung geprüft
+deal-right-sub = Niemand hat diese Karten ausgesucht: Ihre Reihenfolge ergibt sich aus dem Geheimnis, das der Server vor dem Austeilen zugesagt hat, und aus den Zahlen der Mitspieler.
+deal-right-partly = Geheimnis und Zahlen ergeben genau diese Reihenfolge. Nicht alles ließ sich vergleichen.
+deal-wrong = Bei der Kartenverteilung stimmt etwas nicht
+deal-wrong-sub = Lade die Partie herunter: Sie ist der Beweis. Spiel auf diesem Server um nichts, was dir wichtig ist.
+deal-unread = Die Kartenverteilung ließ sich nicht prüfen.
 deal-again = Noch einmal versuchen
 deal-details = Einzelheiten
-deal-title = Wie das Geben geprüft wurde
+deal-title = Wie die Kartenverteilung geprüft wurde
 
 ## Was verglichen wurde
 
-deal-promise-right = Die Zusage ist die, die dir vor dem Geben gezeigt wurde.
-deal-promise-unknown = Dieser Browser hat die Zusage vor dem Geben nicht gesehen und kann sie nicht vergleichen.
+deal-promise-right = Die Zusage ist die, die dir vor dem Austeilen gezeigt wurde.
+deal-promise-unknown = Dieser Browser hat die Zusage vor dem Austeilen nicht gesehen und kann sie nicht vergleichen.
 deal-secret-right = Das Geheimnis ist das zugesagte.
 deal-seed-right = Die Zahl an deinem Platz ist die, die dein Browser geschickt hat.
 deal-seed-unknown = Dieser Browser kennt die Zahl an deinem Platz nicht: Vielleicht hat ein anderes Gerät sie geschickt.
-deal-seed-late = Von dir ist keine Zahl dabei: Sie kam nicht rechtzeitig an.
-deal-deck-right = Geheimnis und Zahlen ergeben genau diese 112 Karten in dieser Folge.
+deal-seed-late = Deine Zahl ist nicht dabei: Sie kam zu spät an.
+deal-deck-right = Geheimnis und Zahlen ergeben genau diese 112 Karten in dieser Reihenfolge.
 deal-first-right =
     { $you ->
         [yes] Sie ergeben auch, dass du beginnst.
@@ -27,10 +27,10 @@ deal-first-right =
     }
 deal-cards-right =
     { $seated ->
-        [yes] Deine Handkarten und alle Angebote kamen aus dieser Kartenfolge.
-       *[no] Alle Angebote kamen aus dieser Kartenfolge.
+        [yes] Deine Handkarten und alle Angebote stammen aus dieser Reihenfolge.
+       *[no] Alle Angebote stammen aus dieser Reihenfolge.
     }
-deal-cards-unknown = Hier sind nicht alle Karten der Partie bekannt, sie lassen sich nicht vergleichen.
+deal-cards-unknown = Hier sind nicht alle Karten der Partie bekannt; sie lassen sich nicht vergleichen.
 
 ## Womit geprüft wurde
 

@@ -2,7 +2,7 @@
 
 ## Überschriften im Verlauf
 
-log-auction = Runde { $round }, Angebot { $number }
+log-auction = Runde { $round }, { $number }er-Angebot
 log-market = Runde { $round }, Markt
 log-final = Letzter Verkauf
 
@@ -32,18 +32,18 @@ event-passed =
     }
 event-won =
     { $you ->
-        [yes] Du ersteigerst Angebot { $number } für { $total }
-       *[no] { $name } ersteigert Angebot { $number } für { $total }
+        [yes] Du ersteigerst das { $number }er-Angebot für { $total }
+       *[no] { $name } ersteigert das { $number }er-Angebot für { $total }
     }
 event-won-free =
     { $you ->
-        [yes] Du bekommst Angebot { $number } umsonst
-       *[no] { $name } bekommt Angebot { $number } umsonst
+        [yes] Du bekommst das { $number }er-Angebot umsonst
+       *[no] { $name } bekommt das { $number }er-Angebot umsonst
     }
 event-gave =
     { $you ->
-        [yes] Du gibst { $cards } in den Markt
-       *[no] { $name } gibt { $cards } in den Markt
+        [yes] Du legst { $cards } in den Markt
+       *[no] { $name } legt { $cards } in den Markt
     }
 event-collected =
     { $you ->
@@ -52,13 +52,13 @@ event-collected =
     }
 event-took =
     { $you ->
-        [yes] Du nimmst { $cards } vom Markt
-       *[no] { $name } nimmt { $cards } vom Markt
+        [yes] Du nimmst { $cards } aus dem Markt
+       *[no] { $name } nimmt { $cards } aus dem Markt
     }
 event-took-nothing =
     { $you ->
-        [yes] Der Markt ist leer, du gehst leer aus
-       *[no] Der Markt ist leer, { $name } geht leer aus
+        [yes] Der Markt ist leer: Du gehst leer aus
+       *[no] Der Markt ist leer: { $name } geht leer aus
     }
 event-left = Aus dem Spiel: { $cards }
 event-sold =
@@ -71,7 +71,7 @@ event-discarded =
         [yes] Du wirfst { $cards } ab
        *[no] { $name } wirft { $cards } ab
     }
-event-final-began = Der Stapel ist aufgebraucht: Alle dürfen noch einmal verkaufen
+event-final-began = Der Stapel ist leer: Alle dürfen ein letztes Mal verkaufen
 event-done =
     { $you ->
         [yes] Du bist fertig
@@ -84,7 +84,7 @@ event-passed-several = { $names } passen
 
 recap-title = Runde { $round } auf einen Blick
 recap-lot = Angebot
-recap-player = An
+recap-player = Käufer
 recap-price = Preis
 recap-took = Markt
 recap-none = –

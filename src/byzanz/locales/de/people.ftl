@@ -7,7 +7,7 @@ phrase-hello = Hallo!
 phrase-good_luck = Viel Glück!
 phrase-well_played = Gut gespielt!
 phrase-thanks = Danke!
-phrase-sorry = Tut mir leid!
+phrase-sorry = Entschuldigung!
 phrase-your_turn = Du bist dran!
 phrase-one_moment = Einen Moment, bitte
 phrase-too_dear = Zu teuer für mich!
@@ -20,13 +20,13 @@ talk-said =
         [yes] Du: „{ $text }“
        *[no] { $name }: „{ $text }“
     }
-talk-too-fast = Einen Augenblick, dann kannst du mehr sagen.
+talk-too-fast = Einen Augenblick, dann kannst du wieder etwas sagen.
 keys-talk = Etwas sagen; 1 bis 9 wählen den Spruch
 
 ## Stummschalten
 
 mute = { $name } stummschalten
-mute-hint = Du siehst nicht, was { $name } sagt. Sonst merkt es niemand.
+mute-hint = Du siehst dann nicht mehr, was { $name } sagt. Sonst merkt es niemand.
 seat-muted = stumm
 
 ## Uhren
@@ -34,22 +34,22 @@ seat-muted = stumm
 option-clock = Uhr
 clock-none = Keine
 clock-live = Live
-clock-turns = In Tagen
+clock-turns = Tage pro Zug
 clock-pace = Tempo
 clock-quick = Schnell
 clock-normal = Normal
 clock-relaxed = Gemütlich
 clock-none-hint = Alle nehmen sich so viel Zeit, wie sie möchten.
 clock-reserve-hint = Zu Beginn { $reserve }; mit jedem Zug kommen { $move } dazu.
-clock-each-hint = Für jeden Zug bis zu { $move }.
+clock-each-hint = Bis zu { $move } pro Zug.
 clock-out-hint = Ist die Zeit um, spielt ein Bot weiter, bis die Person zurück ist.
-clock-reserve-brief = { $reserve } + { $move } je Zug
-clock-each-brief = { $move } je Zug
+clock-reserve-brief = { $reserve } + { $move } pro Zug
+clock-each-brief = { $move } pro Zug
 
 ## Ein Bot vertritt jemanden
 
 stand-in-you = Ein Bot spielt für dich.
-stand-in-you-more = Die Partie geht weiter, bis du zurück bist.
+stand-in-you-more = Er spielt weiter, bis du zurück bist.
 stand-in-back = Ich bin wieder da
 note-stand-in =
     { $you ->

@@ -2,27 +2,27 @@
 
 ## Das Spiel
 
-refused-bid_too_low = Das sind { $total }; nötig sind { $need }.
+refused-bid_too_low = Das sind { $total }; du brauchst { $need }.
 refused-merchant_in_bid = Mit Händlern kannst du nicht bieten.
 refused-not_your_turn = Du bist nicht dran.
 refused-wrong_phase = Das geht jetzt nicht.
 refused-not_in_hand = Diese Karten hast du nicht auf der Hand.
 refused-not_in_lot = Diese Karte liegt nicht im Angebot.
 refused-not_in_market = Davon liegt nichts im Markt.
-refused-not_a_set = Ein Satz sind drei Karten einer Ware; Händler dürfen sie ersetzen.
+refused-not_a_set = Ein Satz besteht aus drei Karten einer Ware; Händler dürfen sie ersetzen.
 refused-already_done = Du hast deinen letzten Verkauf schon beendet.
 refused-game_over = Die Partie ist zu Ende.
-refused-malformed_action = Das ist kein lesbarer Zug.
+refused-malformed_action = Diesen Zug verstehe ich nicht.
 refused-unknown_card = Diese Karte gibt es nicht.
 refused-no_such_seat = Diesen Platz gibt es nicht.
-refused-players = Byzanz spielt man zu dritt bis zu sechst.
+refused-players = Byzanz ist ein Spiel für 3 bis 6.
 refused-deck = Das sind nicht die 112 Karten des Spiels.
 refused-record = Das ist keine Partie, die sich nachspielen lässt.
-refused-stale = Am Tisch ging es inzwischen weiter.
+refused-stale = Am Tisch ist es inzwischen weitergegangen.
 
 ## Tische und Namen
 
-refused-room_unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link alt oder vertippt.
+refused-room_unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link veraltet oder enthält einen Tippfehler.
 refused-room_full = An diesem Tisch sind alle Plätze besetzt.
 refused-seat_taken = Dort sitzt schon jemand.
 refused-seat_unknown = Diesen Platz gibt es nicht.
@@ -33,10 +33,10 @@ refused-not_dealt = Die Karten sind noch nicht ausgeteilt.
 refused-not_over = Die Partie ist noch nicht zu Ende.
 refused-name_empty = Ein Name braucht mindestens ein Zeichen.
 refused-name_too_long = Ein Name darf höchstens { $most } Zeichen haben.
-refused-no_spectators = An diesem Tisch sind keine Zuschauer erwünscht.
-refused-clock_wrong = Diese Bedenkzeit ist nicht möglich.
+refused-no_spectators = Dieser Tisch erlaubt keine Zuschauer.
+refused-clock_wrong = Diese Uhr ist nicht möglich.
 refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
-refused-seed_given = Dieser Platz hat schon eine Zahl für das Geben geschickt.
+refused-seed_given = Dieser Platz hat schon eine Zahl für das Austeilen geschickt.
 
 ## Aufzeichnungen
 
@@ -45,26 +45,26 @@ refused-record_too_large = Für eine aufgezeichnete Partie ist diese Datei zu gr
 
 ## Das Geben, nach der Partie geprüft
 
-refused-deal_missing = Diese Aufzeichnung sagt nicht, wie die Karten gegeben wurden.
-refused-deal_method_unknown = Die Karten wurden nach einem hier unbekannten Verfahren gegeben.
-refused-deal_malformed = Was diese Aufzeichnung über das Geben sagt, ist nicht lesbar.
-refused-deal_commitment_wrong = Das Geheimnis ist nicht das, das vor dem Geben zugesagt wurde.
-refused-deal_deck_wrong = Die Kartenfolge ist nicht die, die sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
+refused-deal_missing = Diese Aufzeichnung sagt nicht, wie die Karten ausgeteilt wurden.
+refused-deal_method_unknown = Die Karten wurden nach einem hier unbekannten Verfahren ausgeteilt.
+refused-deal_malformed = Was diese Aufzeichnung über das Austeilen sagt, ist nicht lesbar.
+refused-deal_commitment_wrong = Das Geheimnis ist nicht das, das vor dem Austeilen zugesagt wurde.
+refused-deal_deck_wrong = Die Reihenfolge der Karten ist nicht die, die sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
 refused-deal_first_wrong = Es beginnt nicht der Platz, der sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
-refused-deal_promise_wrong = Die Zusage ist nicht die, die dir vor dem Geben gezeigt wurde.
+refused-deal_promise_wrong = Die Zusage ist nicht die, die dir vor dem Austeilen gezeigt wurde.
 refused-deal_seed_wrong = Die Zahl an deinem Platz ist nicht die, die dein Browser geschickt hat.
-refused-deal_cards_wrong = Die Karten, die im Spiel zu sehen waren, sind nicht die dieser Kartenfolge.
+refused-deal_cards_wrong = Die Karten, die im Spiel zu sehen waren, sind nicht die dieser Reihenfolge.
 
 ## Der Server
 
-refused-malformed = Das kann der Server nicht lesen.
+refused-malformed = Das versteht der Server nicht.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.
 refused-too_many_rooms = Du hast zu viele Tische eröffnet. Beende bitte erst einen davon.
 refused-too_many_connections = Zu viele Verbindungen von hier.
-refused-origin = Diese Seite darf mit dem Server nicht sprechen.
-refused-storage = Der Server konnte das nicht speichern; es ist nichts geschehen. Versuche es bitte noch einmal.
-refused-internal = Dem Server ist ein Fehler unterlaufen. Versuche es bitte noch einmal.
+refused-origin = Diese Seite darf nicht mit diesem Server sprechen.
+refused-storage = Der Server konnte das nicht speichern; es hat sich nichts geändert. Versuche es bitte noch einmal.
+refused-internal = Auf dem Server ist etwas schiefgegangen. Versuche es bitte noch einmal.
 refused-not_found = Hier ist nichts.
 refused-page_unknown = An dieser Adresse ist nichts.
 refused-method_unknown = Diese Adresse lässt sich so nicht benutzen.

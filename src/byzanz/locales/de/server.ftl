@@ -1,25 +1,25 @@
 ### Was jede Einstellung des Servers bedeutet, für byzanz serve --help, und warum er nicht startet.
 
 settings = Einstellungen
-setting-host = Adresse, auf der der Server hört
-setting-port = Port, auf dem der Server hört
+setting-host = Adresse, auf der der Server lauscht
+setting-port = Port, auf dem der Server lauscht
 setting-database = Datei der SQLite-Datenbank oder postgresql://…; leer: eine Datei im Datenordner des Benutzers
 setting-workers = Zahl der Serverprozesse; mehr als einer braucht PostgreSQL
-setting-origins = weitere Herkünfte, von denen Seiten kommen dürfen, durch Kommas getrennt (hinter einem Proxy, der Host ändert)
-setting-trusted_proxies = Adressen von Proxys, deren X-Forwarded-Angaben geglaubt wird, durch Kommas getrennt
-setting-bot_delay = so lange denkt ein Bot höchstens nach, in Sekunden; 0: er handelt sofort
+setting-origins = weitere Ursprünge, von denen Seiten kommen dürfen, durch Kommas getrennt (hinter einem Proxy, der Host ändert)
+setting-trusted_proxies = Adressen von Proxys, deren X-Forwarded-Angaben vertraut wird, durch Kommas getrennt
+setting-bot_delay = so lange wartet ein Bot höchstens, bevor er handelt, in Sekunden; 0: er handelt sofort
 setting-stand_in = Stärke des Bots, der für Abwesende spielt
 setting-away_seconds = ohne Uhr: nach so vielen Sekunden ohne Verbindung spielt eine Vertretung, wenn andere Menschen warten
-setting-deal_wait = wie lange beim Geben auf den Zufall der Spieler gewartet wird, in Sekunden
+setting-deal_wait = wie lange beim Austeilen auf die Zufallszahlen der Spieler gewartet wird, in Sekunden
 setting-handover_seconds = wie lange ein Code gilt, der einen Platz auf ein anderes Gerät bringt, in Sekunden
 setting-limit_frame = größte Nachricht eines Clients, in Bytes
-setting-limit_frames = Nachrichten je Sekunde und Verbindung, im Mittel (auf einmal doppelt so viele)
-setting-limit_requests = HTTP-Anfragen je Sekunde und Adresse, im Mittel (auf einmal fünfmal so viele)
-setting-limit_connections = offene Websockets je Adresse
-setting-limit_rooms = Tische, die eine Adresse in einer Stunde eröffnen darf
-setting-limit_all_connections = offene Websockets eines Prozesses
-setting-idle_seconds = ein Tisch, den niemand ansieht, verlässt nach so vielen Sekunden den Speicher
-setting-lease_seconds = bei mehreren Prozessen: so viele Sekunden nach dem Ende des einen führt ein anderer dessen Bots und Uhren weiter
+setting-limit_frames = Nachrichten pro Sekunde und Verbindung, im Mittel (auf einmal doppelt so viele)
+setting-limit_requests = HTTP-Anfragen pro Sekunde und Adresse, im Mittel (auf einmal fünfmal so viele)
+setting-limit_connections = offene Websockets pro Adresse
+setting-limit_rooms = Tische, die eine Adresse pro Stunde eröffnen darf
+setting-limit_all_connections = offene Websockets pro Prozess
+setting-idle_seconds = nach so vielen Sekunden verlässt ein Tisch, den niemand ansieht, den Speicher
+setting-lease_seconds = bei mehreren Prozessen: nach so vielen Sekunden übernimmt ein anderer die Bots und Uhren eines ausgefallenen
 setting-log_level = wie viel protokolliert wird
 setting-log_format = Protokoll als Textzeilen oder als JSON
 setting-metrics = Prometheus-Metriken unter /metrics anbieten
@@ -34,13 +34,13 @@ refused-setting_wrong =
         [choice] eines davon: { $choices }
         [yes_no] yes oder no
         [host] eine Adresse dieses Rechners wie 127.0.0.1, oder 0.0.0.0 für alle
-        [origins] eine oder mehrere Herkünfte wie https://byzanz.example, durch Kommas getrennt
+        [origins] ein oder mehrere Ursprünge wie https://byzanz.example, durch Kommas getrennt
         [trusted_proxies] eine oder mehrere Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, oder * für alle
        *[database] eine Datei oder postgresql://benutzer@rechner/name
     }.
-# $why: the operating system's word for it.
-refused-cannot_listen = Der Server kann auf { $host }, Port { $port }, nicht hören: { $why }
-# $why: the operating system's or the database's word for it.
+# $why: the reason in the operating system’s words.
+refused-cannot_listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }
+# $why: the reason in the words of the operating system or the database.
 refused-database_unusable = Die Datenbank { $database } lässt sich nicht benutzen: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = Die Datenbank stammt von einer neueren Version von Byzanz ({ $found }; diese kennt { $known }) oder gehört einem anderen Programm. Nichts darin wurde verändert.

@@ -4,13 +4,13 @@
 
 app-name = Byzanz
 title-your-turn = Du bist dran – Byzanz
-title-over = Spiel beendet – Byzanz
+title-over = Partie beendet – Byzanz
 alert-over = Sieh nach, wer gewonnen hat.
 close = Schließen
 cancel = Abbrechen
 back-home = Startseite
-skip-to-action = Zu deinem Zug springen
-loading = Der Tisch wird gedeckt …
+skip-to-action = Zu deinen Zügen springen
+loading = Der Tisch wird vorbereitet …
 you = Du
 bot = Bot
 level =
@@ -48,16 +48,16 @@ net-offline = Nicht verbunden
 ## Startseite
 
 start-title = Waren ersteigern, den Markt aufteilen, im Dreierpack verkaufen.
-start-sub = Ein Auktionskartenspiel für 3 bis 6. Kostenlos, ohne Konto, direkt im Browser.
+start-sub = Ein Auktionskartenspiel für 3 bis 6 Personen. Kostenlos, ohne Konto, direkt im Browser.
 start-play = Sofort gegen Bots spielen
 start-players = Spieler
 start-bots = Bots
 start-name = Dein Name
-start-name-hint = Sehen auch die anderen
+start-name-hint = Für alle sichtbar
 default-name = Gast
 start-options = Weitere Optionen
 option-memory-aid = Merkhilfe
-option-memory-aid-hint = Karten, die offen auf eine Hand kamen, bleiben sichtbar
+option-memory-aid-hint = Offen genommene Karten bleiben sichtbar
 option-open-scores = Offene Punkte
 option-open-scores-hint = Alle sehen die Punkte von allen
 option-tie-break = Bei Gleichstand
@@ -79,9 +79,9 @@ start-replay = Partie ansehen
 start-replay-sub = Datei öffnen oder hier ablegen
 start-drop = Hier ablegen, um die Partie anzusehen
 my-games = Meine Partien
-my-games-none = Hier erscheinen Partien, die du beginnst oder mitspielst.
-game-goes-on = Deine Partie mit { $names } läuft
-game-goes-on-turn = Deine Partie mit { $names } läuft: Du bist dran
+my-games-none = Hier erscheinen Partien, die du beginnst oder bei denen du mitspielst.
+game-goes-on = Deine Partie mit { $names } läuft noch
+game-goes-on-turn = Deine Partie mit { $names } läuft noch: Du bist dran
 game-return = Zurück zum Tisch
 game-continue = Weiterspielen
 game-replay = Nachspielen
@@ -101,7 +101,7 @@ made-by = Eine Fan-Version des Kartenspiels von Emanuele Ornella
 
 lobby-title = Dein Tisch
 lobby-title-guest = Tisch von { $name }
-lobby-sub = Verschicke den Link. Alle öffnen ihn auf ihrem eigenen Gerät.
+lobby-sub = Verschicke den Link. Alle öffnen ihn auf dem eigenen Gerät.
 lobby-sub-guest = Der Gastgeber startet die Partie.
 lobby-invite = Freunde einladen
 lobby-copy = Link kopieren
@@ -113,7 +113,7 @@ lobby-qr-hide = QR-Code ausblenden
 lobby-qr-label = QR-Code mit dem Link zu diesem Tisch
 lobby-open-seat = Freier Platz
 lobby-waiting = wartet …
-lobby-add-bot = Bot setzen
+lobby-add-bot = Bot hinzufügen
 lobby-remove = Entfernen
 lobby-sit-here = Hier sitzen
 lobby-host = Gastgeber
@@ -125,7 +125,7 @@ lobby-start-bots = Mit Bots auffüllen und starten
 lobby-leave = Tisch verlassen
 lobby-join-title = Nimm Platz
 lobby-join = An den Tisch setzen
-lobby-waits-host = Warten auf den Gastgeber
+lobby-waits-host = Wartet auf den Gastgeber
 lobby-open-count =
     { $count ->
         [0] Alle Plätze besetzt
@@ -145,22 +145,25 @@ seat-in = noch dabei
 seat-decides = überlegt
 seat-gives = wählt eine Karte
 seat-picks = wählt jetzt
-seat-out = hat Angebot { $number }, setzt aus
+seat-out = Angebotskarte { $number }, setzt aus
 seat-picked = hat gewählt
 seat-picks-next = wählt danach
-seat-must-discard = muss abwerfen: { $count } statt 7
+seat-must-discard = muss abwerfen ({ $count }/7)
 seat-selling = verkauft noch
 seat-done = fertig
 seat-offline = offline
-seat-stand-in = Bot spielt für { $name }
+seat-stand-in = ein Bot spielt für { $name }
 seat-profit = Gewinn
 seat-bid = Gebot
 seat-label = { $name }, { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } auf der Hand, { $profit } im Gewinn
+    } auf der Hand, { $profit ->
+        [one] { $profit } Gewinnkarte
+       *[other] { $profit } Gewinnkarten
+    }
 seat-label-bid = bietet { $total }
-seat-label-known = bekannt: { $cards }
+seat-label-known = bekannte Karten: { $cards }
 seat-label-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -169,7 +172,7 @@ seat-label-offer = hat Angebotskarte { $number }
 
 ## Tischmitte: Angebot und Angebotskarten
 
-lot-label = Angebot { $count }
+lot-label = { $count }er-Angebot
 track-auction = Auktion { $index } von { $count }
 track-next = danach
 track-done = fertig
@@ -196,11 +199,11 @@ cloth-paid-by =
 cloth-to-market = in den Markt
 cloth-just-took =
     { $you ->
-        [yes] Das hast du aus dem Angebot
-       *[no] Das hat { $name } aus dem Angebot
+        [yes] Das hast du genommen
+       *[no] Das hat { $name } genommen
     }
 cloth-limit-wait = Weiter geht es mit höchstens sieben Karten
-cloth-free = Keine Konkurrenz: Angebot umsonst
+cloth-free = Keine Konkurrenz: das Angebot ist umsonst
 banner-round = Runde { $round }
 banner-final = Letzter Verkauf
 
@@ -208,7 +211,7 @@ banner-final = Letzter Verkauf
 
 market-title = Markt von Byzanz
 market-hint = Wird nach der letzten Auktion verteilt
-market-hint-take = Der Rest kommt aus dem Spiel
+market-hint-take = Was übrig bleibt, scheidet aus
 market-column = { $kind }, { $count ->
         [0] keine Karten
         [one] eine Karte: { $cards }
@@ -229,7 +232,7 @@ prompt-cannot = Du kommst nicht auf { $need }.
 prompt-cannot-more = Du kannst nur passen.
 prompt-give = Das Angebot gehört dir.
 prompt-give-more = Welche Karte kommt in den Markt?
-prompt-give-paid = Angebot für { $total } ersteigert.
+prompt-give-paid = Für { $total } ersteigert.
 prompt-take = Du wählst.
 prompt-take-more = Nimm alle Karten einer Sorte.
 prompt-limit = Handlimit.
@@ -245,28 +248,28 @@ prompt-done-more = Andere verkaufen vielleicht noch.
 prompt-other = { $name } überlegt.
 prompt-other-gives = { $name } wählt eine Karte aus dem Angebot.
 prompt-other-picks = { $name } wählt im Markt.
-prompt-other-limit = { $name } muss auf sieben Karten herunter.
+prompt-other-limit = { $name } muss auf sieben Karten reduzieren.
 prompt-you-lead = Du führst mit { $total }.
 prompt-you-passed = Du hast gepasst.
 prompt-you-have-lot = Du setzt aus: Du hast Angebotskarte { $number }.
 prompt-watching = Du siehst zu.
 prompt-over = Die Partie ist zu Ende.
-prompt-reconnecting = Verbinde neu …
-prompt-reconnecting-more = Der Tisch bleibt, wie er war; deine Auswahl bleibt erhalten.
+prompt-reconnecting = Verbindung wird wiederhergestellt …
+prompt-reconnecting-more = Der Tisch bleibt, wie er war, deine Auswahl auch.
 prompt-away =
     { $count ->
         [one] Während du weg warst: ein Ereignis.
        *[other] Während du weg warst: { $count } Ereignisse.
     }
 prompt-away-show = Zeigen
-prompt-dropped = Deine Auswahl passt nicht mehr und wurde aufgehoben.
+prompt-dropped = Deine Auswahl ist nicht mehr gültig und wurde aufgehoben.
 
 ## Das Feld für den Zug
 
 action-label = Was du tun kannst
 action-bid = { $total } bieten
-action-cheapest = Billigstes: { $total }
-action-cheapest-short = Billigstes { $total }
+action-cheapest = Günstigstes: { $total }
+action-cheapest-short = Günstigstes { $total }
 action-pass = Passen
 action-undo = Rückgängig
 action-need = mindestens { $need } nötig
@@ -291,7 +294,7 @@ action-discard =
        *[other] { $count } abwerfen
     }
 action-too-many = { $count } zu viel
-action-limit-note = Abgeworfenes sehen alle
+action-limit-note = Alle sehen, was du abwirfst
 action-done = Fertig
 action-done-sure = Trotzdem fertig
 action-still-sell = Noch { $points } zu holen
@@ -300,17 +303,17 @@ action-sell-keep = Verkaufen, { $points } behalten
 action-out = Du setzt in dieser Auktion aus
 auto-skip = Auktion auslassen
 auto-skip-on = Auktion wird ausgelassen
-# The secret order to bid up to a sum. $total: that sum.
+# The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Für mich bieten
 auto-bid-on = Bis { $total }
-auto-bid-stop = Für dich wird bis { $total } geboten: beenden
+auto-bid-stop = Bis { $total } wird für dich geboten: beenden
 auto-bid-up-to = Bis
 auto-bid-less = Eins weniger
 auto-bid-more = Eins mehr
 auto-bid-then = Danach
 auto-bid-ask = mich fragen
 auto-bid-pass = passen
-auto-bid-note = Immer die billigsten Karten, die reichen, bis zum Ende dieser Auktion. Sonst erfährt niemand davon.
+auto-bid-note = Immer mit den günstigsten Karten, die reichen, bis zum Ende dieser Auktion. Sonst sieht das niemand.
 auto-bid-start = Für mich bis { $total } bieten
 
 ## Verkäufe
@@ -320,7 +323,7 @@ sale-sell = Verkaufen
 sale-keep = { $points } behalten
 sale-confirm = Verkaufen, { $points } behalten
 sale-offer = { $cards } verkaufen, { $points } behalten
-final-title = Der Stapel ist aufgebraucht
+final-title = Der Stapel ist leer
 final-note = Handkarten zählen jetzt nur noch bei Gleichstand.
 final-nothing = Nichts mehr zu verkaufen.
 final-you-done = Du bist fertig. Die anderen sind noch dran.
@@ -334,14 +337,14 @@ self-none = noch keiner
 hand-label = Deine Hand
 hand-card = { $card }, { $index } von { $count }
 hand-card-chosen = { $card }, gewählt, { $index } von { $count }
-hand-no-bid = nicht bietbar
+hand-no-bid = kein Gebot möglich
 
 ## Verlauf
 
 log-label = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-recap-open = Die letzte Runde auf einen Blick
-log-known = Karten zeigen, die offen auf Hände kamen
+log-known = Offen genommene Karten zeigen
 
 ## Einstellungen
 
@@ -352,13 +355,13 @@ settings-theme-auto = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
-settings-alerts = Melden, wenn ich dran bin
-settings-alerts-granted = Mit einer Benachrichtigung, während du woanders hinsiehst. Dieser Tab muss offen bleiben.
-settings-alerts-default = Dein Browser fragt, ob diese Seite dich benachrichtigen darf: Erlaube es dort.
+settings-alerts = Benachrichtigen, wenn ich dran bin
+settings-alerts-granted = Du wirst benachrichtigt, wenn du gerade woanders bist. Dieser Tab muss offen bleiben.
+settings-alerts-default = Dein Browser fragt, ob diese Seite dich benachrichtigen darf: Erlaube es.
 settings-alerts-denied = Benachrichtigungen sind für diese Seite gesperrt. In den Einstellungen des Browsers kannst du sie erlauben.
 settings-alerts-missing = Dieser Browser lässt Seiten keine Benachrichtigungen zeigen.
 settings-alerts-insecure = Browser erlauben das nur bei Adressen, die mit https beginnen.
-settings-speed = Kartenflug
+settings-speed = Kartenanimation
 settings-speed-slow = langsam
 settings-speed-normal = normal
 settings-speed-fast = schnell
@@ -367,9 +370,9 @@ settings-auto-pass = Für mich passen, wenn ich nicht bieten kann
 settings-memory-aid = Bekannte Karten der anderen zeigen
 settings-table = Dieser Tisch
 settings-fact = { $what }: { $value }
-# The seat is taken along to another device by a link that works once. $minutes: how long.
-handover = Auf anderem Gerät spielen
-handover-note = Öffne diesen Link dort innerhalb von { $minutes } min. Er gilt einmal; behalte ihn für dich.
+# A link that works once moves the seat to another device. $minutes: how long it is valid.
+handover = Auf einem anderen Gerät spielen
+handover-note = Öffne diesen Link auf dem anderen Gerät innerhalb von { $minutes } min. Er gilt nur einmal; behalte ihn für dich.
 handover-link = Persönlicher Link zu deinem Platz
 
 ## Tasten
@@ -380,16 +383,16 @@ keys-move = In Hand, Angebot oder Markt bewegen
 keys-choose = Wählen
 keys-primary = Der Hauptknopf
 keys-pass = Passen
-keys-cheapest = Billigstes Gebot
+keys-cheapest = Günstigstes Gebot
 keys-sale = Verkauf; noch einmal: bestätigen
 keys-clear = Auswahl aufheben
 keys-goods = Alle Karten einer Ware; im Markt ihre Spalte (M: Händler)
 keys-skip = Auktion auslassen
-keys-auto = Für mich bieten; nochmals: beenden
+keys-auto = Für mich bieten; noch einmal: beenden
 keys-log = Verlauf
 keys-known = Bekannte Karten der anderen
 keys-help = Diese Hilfe
-keys-state = Vorlesen, wie es steht
+keys-state = Spielstand vorlesen
 keys-typed = Zug eintippen, zum Beispiel bid C1 S2
 keys-replay = Beim Nachspielen: Schritt, abspielen, Anfang, Ende
 key-space = Leertaste
@@ -397,12 +400,12 @@ key-enter = Enter
 key-escape = Esc
 typed-label = Zug eintippen
 typed-hint = Zum Beispiel: bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
-typed-send = Los
+typed-send = Ausführen
 
 ## Vorlesen, wie es steht
 
 say-round = Runde { $round } von { $rounds }
-say-lot = Angebot { $count }: { $cards }
+say-lot = { $count }er-Angebot: { $cards }
 say-highest =
     { $you ->
         [yes] Du hast das höchste Gebot, { $total }
@@ -435,7 +438,7 @@ over-second =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. Du bist auf Platz { $place } mit { $behind ->
+    }. Du wirst { $place }. mit { $behind ->
         [one] { $behind } Punkt
        *[other] { $behind } Punkten
     } Rückstand.
@@ -443,7 +446,7 @@ over-tie-lost =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. Du hast ebenso viele, aber weniger Handkarten.
+    }. Du hast genauso viele, aber weniger Handkarten.
 over-title = Endstand
 over-place = Platz
 over-player = Spieler
@@ -474,18 +477,18 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-replay-scrub = Zeitpunkt der Partie
-replay-eyes = Sicht
+replay-scrub = Stelle in der Partie
+replay-eyes = Aus Sicht von
 replay-all = Alle Hände
 replay-link = Link zu diesem Moment kopieren
-replay-drop = Lege hier eine aufgezeichnete Partie ab
-replay-drop-sub = Eine Datei im Format byzanz/1, eine Partie. Dieser Server liest sie und behält sie nicht.
+replay-drop = Aufgezeichnete Partie hier ablegen
+replay-drop-sub = Eine Datei im Format byzanz/1. Dieser Server liest sie, behält sie aber nicht.
 replay-choose = Datei wählen
 replay-which = Die Datei enthält { $count } Partien. Welche?
 replay-game = Partie { $index }
 
 ## Verbindung und Störungen
 
-net-lost = Verbindung verloren. Neuer Versuch …
+net-lost = Verbindung unterbrochen. Neuer Versuch …
 page-missing = Hier ist nichts.
-page-missing-sub = Vielleicht ist der Link alt oder vertippt.
+page-missing-sub = Vielleicht ist der Link veraltet oder enthält einen Tippfehler.

@@ -1,5 +1,5 @@
-### Names of cards and kinds. Written as they stand in the middle of a sentence;
-### the programs raise the first letter where a line begins with them.
+### Names of cards and kinds. Written as they appear in the middle of a sentence;
+### programs capitalise the first letter where one starts a line.
 
 # One kind of cards. $kind: C cloth, G grain, O olives, S spices, V wine, W wood, M merchant.
 kind =

@@ -1,21 +1,21 @@
 ### The command line. Names of commands, options and keys (in capitals or after --) stay as they are in every language.
 
-cli-byzanz = Byzanz, the auction card game for 3 to 6: play it in the browser, let bots play it, study it.
+cli-byzanz = Byzanz, the auction card game for 3 to 6 players: play it in the browser, let bots play it, study it.
 cli-commands = commands
 cli-no-file = There is no file “{ $file }”.
-# $why: the operating system's word for it.
+# $why: the reason in the operating system’s words.
 cli-file-trouble = “{ $file }” can’t be used: { $why }
 
 ## byzanz replay
-cli-replay = print a recorded game readably
-cli-replay-file = a file of game records, one a line
+cli-replay = print a recorded game in readable form
+cli-replay-file = a file of game records, one per line
 cli-replay-game = which game of the file, from 1 (default: the first)
 cli-replay-at = only the first N actions
-cli-replay-seat = from the eyes of seat S (from 0) instead of with all hands open
+cli-replay-seat = as seen by seat S (from 0) instead of with all hands open
 # $names: all players' names, seat 0 first.
 replay-heading = Byzanz with { $players } players: { $names }
 replay-dealt = { $name } is dealt { $cards }
-# The table after the last action told. $actions: how many there were; $phase: bid, give, limit, take, final, over; $pile: cards left to draw.
+# The table after the last action printed. $actions: how many there were; $phase: bid, give, limit, take, final, over; $pile: cards left to draw.
 replay-table =
     After { $actions ->
         [one] { $actions } action
@@ -47,9 +47,9 @@ replay-winners =
 
 ## byzanz verify
 cli-verify = check that recorded games follow the rules
-cli-verify-long = Play every game of the files again. Exit code 0 if all follow the rules; 1 if one does not: its file, line, action and the reason are named.
-cli-verify-file = a file of game records, one a line
-cli-verify-deal = check also that each deck was dealt as the server promised (docs/fairness.md)
+cli-verify-long = Replay every game in the files. Exit code 0 if all follow the rules; 1 if one does not: its file, line, action and the reason are printed.
+cli-verify-file = a file of game records, one per line
+cli-verify-deal = also check that each deck was dealt as the server promised (docs/fairness.md)
 verify-progress = Checking
 # The first game that is wrong. $reason: a whole sentence.
 verify-wrong = { $file }, line { $line }: { $reason }
@@ -68,46 +68,46 @@ verify-right =
     }
 
 ## byzanz bench
-cli-bench = measure the speed of the rules, beside other programs’
+cli-bench = measure the speed of the rules, next to other programs
 cli-bench-json = print one JSON object and nothing else
-cli-bench-seconds = seconds for each measurement (default: 1)
-cli-bench-alone = leave out the other programs and the interpreted rules
+cli-bench-seconds = seconds per measurement (default: 1)
+cli-bench-alone = skip the other programs and the interpreted rules
 bench-title = One core, one run, { $compiled ->
         [yes] rules compiled
        *[no] rules interpreted
-    }. Shared machines are noisy: read the ratios.
+    }. Shared machines are noisy: trust the ratios.
 bench-figure = figure
 bench-ours = Byzanz
-bench-peer = beside
+bench-peer = next to
 bench-ratio = ratio
 bench-decisions = random play inside the rules, decisions/s
-bench-games = random games of four/s
+bench-games = random four-player games/s
 bench-api = random play from Python, decisions/s
 bench-view = views of a seat/s
 bench-copy = copy of a state, ns
 bench-resample = resampled games/s
-bench-greedy = games played on by greedy to their end/s
+bench-greedy = games finished by greedy/s
 bench-interpreted = interpreted
 # $why: the missing package.
-bench-missing = { $what } is not installed: left out (make bench brings it)
+bench-missing = { $what } is not installed and is left out (make bench installs it)
 
 ## byzanz play and serve
 cli-play = play in the browser against bots or friends
 cli-serve = serve tables for many players
+cli-play-bot = a bot that plays on another seat, also from a file (path/to/file.py:MyBot); repeat it for each seat, 2 to 5 times
 cli-play-no-browser = don’t open a browser
 # $address: where the server answers.
-cli-play-address = Byzanz is at { $address } (Ctrl+C ends it; your games are kept)
-cli-serve-address = Byzanz serves at { $address }
+cli-play-address = Byzanz is running at { $address } (Ctrl+C stops it; your games are kept)
+cli-serve-address = Byzanz is serving at { $address }
 
 ## What can be wrong with a game, a record or a file of records
 
 refused-first = The first seat must be { $least } to { $most }, not { $got }.
 refused-seed = A seed is a whole number, and a game has either a seed or a deck.
-refused-rules = This option is not known or can’t have this value.
-# Some parts need further packages. $extra: the name of the set of packages.
-refused-needs_extra = This needs more packages: pip install "byzanz[{ $extra }]"
+refused-rules = This option is unknown or can’t have this value.
+refused-play_bots = --bot was given { $got } times: a table has { $least } to { $most } other seats.
 refused-workers_need_postgres = Several server processes ({ $workers }) need PostgreSQL: --database postgresql://…
-refused-database_in_use = The database { $database } is already used by another server. { $address }
+refused-database_in_use = The database { $database } is already in use by another server. { $address }
 refused-no_such_game = There is no game { $game } in this file.
 refused-no_such_moment = There is no moment { $at }: the game has { $most } actions.
 
@@ -115,8 +115,8 @@ refused-no_such_moment = There is no moment { $at }: the game has { $most } acti
 record-action = action { $count }, “{ $text }”: { $reason }
 # $key: the key of the record where the mistake is.
 record-key = “{ $key }”: { $reason }
-record-not_json = This is not JSON (near character { $where }).
-record-not_an_object = This is not a JSON object.
+record-not_json = This isn’t JSON (near character { $where }).
+record-not_an_object = This isn’t a JSON object.
 record-unknown_format = The format is { $got }, not “{ $known }”.
 record-players = There must be { $least } to { $most } players, not { $got }.
 record-no_such_seat = This must be a seat from { $least } to { $most }, not { $got }.
@@ -128,7 +128,7 @@ record-not_a_list =
     }
 record-size = There must be { $size }, but there are { $got }.
 record-one_name_a_seat = There must be one name for each of the { $players } seats.
-record-result_incomplete = A finished game has all of { $keys }.
-record-result_missing = The game is finished, but its result is not written.
-record-not_finished = A result is written, but the game is not finished.
+record-result_incomplete = A finished game needs all of { $keys }.
+record-result_missing = The game is finished, but its result is missing.
+record-not_finished = There is a result, but the game is not finished.
 record-wrong_result = The result is wrong.

@@ -5,9 +5,9 @@ deal-checking = Checking the deal…
 deal-right = The deal was checked
 deal-right-sub = Nobody chose these cards: the deck follows from the secret that the server promised before the deal and from the players’ numbers.
 # Shown instead of the sentence above where this browser could not compare everything.
-deal-right-partly = Secret and numbers give exactly this deck. Not everything could be compared.
-deal-wrong = This deal does not add up
-deal-wrong-sub = Download the record: it is the proof. Better not play on this server for anything that matters.
+deal-right-partly = The secret and the numbers give exactly this deck. Not everything could be compared.
+deal-wrong = This deal doesn’t add up
+deal-wrong-sub = Download the record: it is the proof. Don’t play on this server for anything that matters.
 # The record could not be fetched.
 deal-unread = The deal could not be checked.
 deal-again = Try again
@@ -21,9 +21,9 @@ deal-promise-right = The promise is the one you were shown before the deal.
 deal-promise-unknown = This browser did not see the promise before the deal, so it can’t be compared.
 deal-secret-right = The secret is the one that was promised.
 deal-seed-right = The number at your seat is the one your browser sent.
-deal-seed-unknown = This browser does not know the number at your seat: another device may have sent it.
-deal-seed-late = No number of yours is part of the deal: it did not come in time.
-deal-deck-right = Secret and numbers give exactly these 112 cards in this order.
+deal-seed-unknown = This browser doesn’t know the number at your seat: another device may have sent it.
+deal-seed-late = Your number isn’t part of the deal: it arrived too late.
+deal-deck-right = The secret and the numbers give exactly these 112 cards in this order.
 # $name: who starts.
 deal-first-right =
     { $you ->
@@ -41,9 +41,9 @@ deal-cards-unknown = Not all the cards of the game are known here, so they can�
 
 deal-values = The numbers
 deal-commitment = Promise: the SHA-256 of the secret
-deal-commitment-shown = Promise as you were shown it
-deal-secret = Secret of the server
-deal-seed-of = Number of { $name }
+deal-commitment-shown = The promise as you were shown it
+deal-secret = The server’s secret
+deal-seed-of = { $name }’s number
 deal-seed-mine = Your number
 deal-seed-sent = The number your browser sent
 deal-seed-none = none

@@ -1,4 +1,4 @@
-### What happened, for the log, the screen reader and the terminal. Past or present as the language likes best for a game log.
+### What happened: for the log, the screen reader and the terminal. Past or present as the language likes best for a game log.
 ### $you: "yes" if the reader did it, else "no". $name: who did it. $cards: the cards, as small pictures or as words.
 ### Sentences have no full stop: the programs add one where they read several aloud.
 
@@ -47,15 +47,15 @@ event-passed =
 # $total: the price paid. $number: the offer card.
 event-won =
     { $you ->
-        [yes] You win lot { $number } for { $total }
-       *[no] { $name } wins lot { $number } for { $total }
+        [yes] You win the lot of { $number } for { $total }
+       *[no] { $name } wins the lot of { $number } for { $total }
     }
 
 # Without a rival or because nobody bid.
 event-won-free =
     { $you ->
-        [yes] You get lot { $number } for nothing
-       *[no] { $name } gets lot { $number } for nothing
+        [yes] You get the lot of { $number } for nothing
+       *[no] { $name } gets the lot of { $number } for nothing
     }
 
 # $cards: one card of the lot that goes to the market.
@@ -81,12 +81,12 @@ event-took =
 
 event-took-nothing =
     { $you ->
-        [yes] The market is empty, you get nothing
-       *[no] The market is empty, { $name } gets nothing
+        [yes] The market is empty: you get nothing
+       *[no] The market is empty: { $name } gets nothing
     }
 
 # $cards: what nobody took; it leaves the game.
-event-left = Left the game: { $cards }
+event-left = Out of the game: { $cards }
 
 # $cards: the three cards; $points: what the kept card counts.
 event-sold =
@@ -102,7 +102,7 @@ event-discarded =
        *[no] { $name } discards { $cards }
     }
 
-event-final-began = The pile is used up: everyone may sell once more
+event-final-began = The pile is empty: everyone may sell one last time
 
 event-done =
     { $you ->
@@ -127,7 +127,7 @@ recap-took = Market
 # In the column "Market" when nothing was there.
 recap-none = –
 # $cards: the leftovers.
-recap-left = Left the game: { $cards }
+recap-left = Out of the game: { $cards }
 # $sales: who sold in the round, with the points.
 recap-sales = Sold in this round: { $sales }
 recap-no-sales = Nobody sold in this round

@@ -4,7 +4,7 @@
 
 # The button that opens the list of phrases.
 talk-menu = Say something
-# The phrases stand in a small bubble: keep them short. They speak to one person or to all.
+# The phrases appear in a small bubble: keep them short. They are said to one person or to everyone.
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
 phrase-well_played = Well played!
@@ -12,7 +12,7 @@ phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-your_turn = It’s your turn!
 phrase-one_moment = One moment, please
-phrase-too_dear = Too dear for me!
+phrase-too_dear = Too expensive for me!
 phrase-lucky = What luck!
 phrase-good_game = Good game!
 phrase-rematch = Another game?
@@ -23,7 +23,7 @@ talk-said =
         [yes] You: “{ $text }”
        *[no] { $name }: “{ $text }”
     }
-# Quietly, to somebody who says more than six phrases a minute.
+# Shown to a player who says more than six phrases per minute.
 talk-too-fast = One moment, then you can say more.
 # In the list of keys.
 keys-talk = Say a quick phrase; 1 to 9 choose it
@@ -31,7 +31,7 @@ keys-talk = Say a quick phrase; 1 to 9 choose it
 ## Mute
 
 mute = Mute { $name }
-mute-hint = You don’t see what { $name } says. Nobody else notices.
+mute-hint = You won’t see what { $name } says. Nobody else will notice.
 # Part of a seat’s label.
 seat-muted = muted
 
@@ -41,28 +41,28 @@ option-clock = Clock
 # The three kinds of clock: none, minutes in one sitting, days for each turn.
 clock-none = None
 clock-live = Live
-clock-turns = In days
+clock-turns = Days per turn
 clock-pace = Pace
 clock-quick = Quick
 clock-normal = Normal
 clock-relaxed = Relaxed
 # $reserve and $move: spans of time, for instance “3 minutes” and “30 seconds”.
-clock-none-hint = Everyone takes the time they like.
+clock-none-hint = Everyone takes as long as they like.
 clock-reserve-hint = { $reserve } to begin with; each turn adds { $move }.
-clock-each-hint = Up to { $move } for each turn.
-clock-out-hint = When the time is up, a bot plays until the player is back.
+clock-each-hint = Up to { $move } per turn.
+clock-out-hint = When time runs out, a bot plays until the player is back.
 # The same in lists of tables, with short spans: “3 min”.
-clock-reserve-brief = { $reserve } + { $move } a turn
-clock-each-brief = { $move } a turn
+clock-reserve-brief = { $reserve } + { $move } per turn
+clock-each-brief = { $move } per turn
 
 ## A stand-in plays for somebody
 
 # The prompt while a bot plays for me; the first part is set in bold.
-stand-in-you = A bot plays for you.
-stand-in-you-more = The game goes on until you are back.
+stand-in-you = A bot is playing for you.
+stand-in-you-more = It plays on until you’re back.
 # The button that takes the seat back.
 stand-in-back = I’m back
-# Told to all when it happens.
+# Shown to everyone when it happens.
 note-stand-in =
     { $you ->
         [yes] A bot now plays for you

@@ -1,78 +1,78 @@
-### A sentence for every code with which the game or the server says no.
+### A sentence for every code with which the game or the server refuses something.
 ### Game refusals carry facts as variables; a sentence may use them or not.
 
 ## The game
 
 # $need: what a bid must come to; $total: what the chosen cards come to.
-refused-bid_too_low = That is { $total }; it takes { $need }.
+refused-bid_too_low = That makes { $total }; you need { $need }.
 refused-merchant_in_bid = Merchants can’t be bid.
-refused-not_your_turn = It is not your turn.
-refused-wrong_phase = That can’t be done now.
+refused-not_your_turn = It’s not your turn.
+refused-wrong_phase = You can’t do that now.
 refused-not_in_hand = You don’t hold these cards.
-refused-not_in_lot = This card is not in the lot.
-refused-not_in_market = There is none of this in the market.
+refused-not_in_lot = That card isn’t in the lot.
+refused-not_in_market = There is none of that in the market.
 refused-not_a_set = A set is three cards of one good; merchants may stand in.
 refused-already_done = You have finished your last sale.
 refused-game_over = The game is over.
-refused-malformed_action = That can’t be read as a deed.
+refused-malformed_action = I don’t understand that action.
 refused-unknown_card = There is no such card.
 refused-no_such_seat = There is no such seat.
-refused-players = Byzanz is played by 3 to 6.
+refused-players = Byzanz is for 3 to 6 players.
 refused-deck = This is not the deck of 112 cards.
-refused-record = This is not a game record that can be played back.
-refused-stale = The table has moved on meanwhile.
+refused-record = That isn’t a game record that can be replayed.
+refused-stale = The table has moved on in the meantime.
 
 ## Rooms and names
 
 refused-room_unknown = There is no such table. The link may be old or mistyped.
 refused-room_full = Every seat at this table is taken.
-refused-seat_taken = Somebody sits there already.
+refused-seat_taken = Somebody is already sitting there.
 refused-seat_unknown = There is no such seat.
 refused-not_host = Only the host can do that.
 refused-not_seated = You have no seat at this table.
 refused-not_lobby = The game has already begun.
-refused-not_dealt = The cards have not been dealt yet.
-refused-not_over = The game is not over yet.
+refused-not_dealt = The cards haven’t been dealt yet.
+refused-not_over = The game isn’t over yet.
 refused-name_empty = A name needs at least one character.
 # $most: how many characters are allowed.
 refused-name_too_long = A name can have at most { $most } characters.
-refused-no_spectators = This table does not want to be watched.
-refused-clock_wrong = This clock is not possible.
-refused-code_unknown = This code is wrong, too old or has been used.
-refused-seed_given = This seat has already given a number for the deal.
+refused-no_spectators = This table doesn’t allow spectators.
+refused-clock_wrong = That clock isn’t possible.
+refused-code_unknown = This code is wrong, expired or already used.
+refused-seed_given = This seat has already sent a number for the deal.
 
 ## Records
 
-refused-record_broken = This file is not a game record that can be played back.
-refused-record_too_large = This file is too large for a game record.
+refused-record_broken = This file isn’t a game record that can be replayed.
+refused-record_too_large = This file is too large to be a game record.
 
 ## The deal, checked after the game
 
-refused-deal_missing = This record does not say how its deck was dealt.
-refused-deal_method_unknown = The deck was dealt by a method that is not known here.
+refused-deal_missing = This record doesn’t say how its deck was dealt.
+refused-deal_method_unknown = The deck was dealt by a method that isn’t known here.
 refused-deal_malformed = What this record says about its deal can’t be read.
 refused-deal_commitment_wrong = The secret is not the one that was promised before the deal.
-refused-deal_deck_wrong = The deck is not the one that the secret and the players’ numbers give.
-refused-deal_first_wrong = The first player is not the one that the secret and the players’ numbers give.
-# Only the browser that played can tell these.
+refused-deal_deck_wrong = The deck is not the one that follows from the secret and the players’ numbers.
+refused-deal_first_wrong = The starting player is not the one that follows from the secret and the players’ numbers.
+# Only the browser that played can find these.
 refused-deal_promise_wrong = The promise is not the one you were shown before the deal.
 refused-deal_seed_wrong = The number at your seat is not the one your browser sent.
 refused-deal_cards_wrong = The cards seen in the game are not those of this deck.
 
 ## The server
 
-refused-malformed = The server can’t read that.
+refused-malformed = The server doesn’t understand that.
 refused-too_large = That is too much at once.
 refused-too_fast = Too fast: please wait a moment.
 # $most: how many are allowed.
 refused-too_many_rooms = You have opened too many tables. Please finish one first.
 refused-too_many_connections = Too many connections from here.
-refused-origin = This page may not talk to that server.
-refused-storage = The server could not store that; nothing has happened. Please try again.
-refused-internal = The server made a mistake. Please try again.
+refused-origin = This page isn’t allowed to talk to that server.
+refused-storage = The server couldn’t save that, and nothing has changed. Please try again.
+refused-internal = Something went wrong on the server. Please try again.
 refused-not_found = There is nothing here.
 refused-page_unknown = There is nothing at this address.
-refused-method_unknown = This address can’t be used in that way.
+refused-method_unknown = This address can’t be used that way.
 # The browser could not reach the server at all.
 refused-offline = The server can’t be reached. Please try again.
 # Anything else. $code: the code.

@@ -6,20 +6,20 @@ setting-port = port to listen on
 setting-database = file of the SQLite database, or postgresql://…; empty: a file in the user’s data folder
 setting-workers = number of server processes; more than one needs PostgreSQL
 setting-origins = further origins that pages may come from, separated by commas (behind a proxy that changes Host)
-setting-trusted_proxies = addresses of proxies whose X-Forwarded headers are believed, separated by commas
-setting-bot_delay = the longest that a bot thinks before it acts, in seconds; 0: it acts at once
-setting-stand_in = level of the bot that plays for who is away
-setting-away_seconds = without a clock: after so long offline a stand-in plays, if other people wait
-setting-deal_wait = how long the deal waits for the players’ randomness, in seconds
-setting-handover_seconds = how long a code that brings a seat to another device works
+setting-trusted_proxies = addresses of proxies whose X-Forwarded headers are trusted, separated by commas
+setting-bot_delay = the longest a bot waits before it acts, in seconds; 0: it acts at once
+setting-stand_in = level of the bot that plays for anyone who is away
+setting-away_seconds = without a clock: seconds offline after which a stand-in plays, if other people are waiting
+setting-deal_wait = how long the deal waits for the players’ random numbers, in seconds
+setting-handover_seconds = how long a code that moves a seat to another device works, in seconds
 setting-limit_frame = largest frame from a client, in bytes
-setting-limit_frames = frames a second and connection, on average (twice as many at once)
-setting-limit_requests = HTTP requests a second and address, on average (five times as many at once)
-setting-limit_connections = open websockets an address
-setting-limit_rooms = rooms an address may make in an hour
-setting-limit_all_connections = open websockets of a process
-setting-idle_seconds = a room that nobody looks at leaves the memory after so long
-setting-lease_seconds = with several processes: so long after one dies, another drives its bots and clocks
+setting-limit_frames = frames per second and connection, on average (twice as many at once)
+setting-limit_requests = HTTP requests per second and address, on average (five times as many at once)
+setting-limit_connections = open websockets per address
+setting-limit_rooms = rooms an address may create per hour
+setting-limit_all_connections = open websockets per process
+setting-idle_seconds = seconds after which a room that nobody looks at leaves memory
+setting-lease_seconds = with several processes: seconds after which another takes over the bots and clocks of one that died
 setting-log_level = how much is logged
 setting-log_format = logs as lines of text or of JSON
 setting-metrics = serve Prometheus metrics at /metrics
@@ -38,9 +38,9 @@ refused-setting_wrong =
         [trusted_proxies] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, or * for all
        *[database] a file, or postgresql://user@host/name
     }.
-# $why: the operating system's word for it.
+# $why: the reason in the operating system’s words.
 refused-cannot_listen = The server can’t listen on { $host }, port { $port }: { $why }
-# $why: the operating system's or the database's word for it.
+# $why: the reason in the words of the operating system or the database.
 refused-database_unusable = The database { $database } can’t be used: { $why }
 # $found, $known: versions of the tables.
-refused-database_newer = The database is of a newer version of Byzanz ({ $found }; this one knows { $known }) or belongs to another program. Nothing in it has been changed.
+refused-database_newer = The database was made by a newer version of Byzanz ({ $found }; this one knows { $known }) or belongs to another program. Nothing in it has been changed.

@@ -11,8 +11,8 @@ alert-over = See who has won.
 close = Close
 cancel = Cancel
 back-home = Start page
-skip-to-action = Skip to what you can do
-loading = Laying the table…
+skip-to-action = Skip to your actions
+loading = Setting up the table…
 you = You
 # A seat played by the computer.
 bot = bot
@@ -54,18 +54,18 @@ net-offline = Not connected
 ## Start page
 
 start-title = Bid for goods, share out the market, sell in threes.
-start-sub = An auction card game for 3 to 6. Free, no account, in your browser.
+start-sub = An auction card game for 3 to 6 players. Free, no account, in your browser.
 start-play = Play now against bots
 start-players = Players
 start-bots = Bots
 start-name = Your name
 start-name-hint = Others see it
-# The name somebody has until he gives another.
+# The name people have until they choose one.
 default-name = Guest
 start-options = More options
 # Switches and their explanations, also in the lobby.
 option-memory-aid = Memory aid
-option-memory-aid-hint = Cards that everyone saw go to a hand stay visible
+option-memory-aid-hint = Cards that everyone saw a player take stay visible
 option-open-scores = Open scores
 option-open-scores-hint = Everyone sees everyone’s points
 option-tie-break = Tie-break
@@ -74,7 +74,7 @@ option-tie-goods = Goods cards only
 option-spectators = Spectators
 option-spectators-hint = Others may watch; hands stay hidden
 option-listed = Listed
-option-listed-hint = Anyone finds the table on the start page
+option-listed-hint = Anyone can find the table on the start page
 # Listed tables on the start page.
 open-tables = Open tables
 open-tables-join = Join
@@ -83,14 +83,14 @@ start-friends = Play with friends
 start-friends-sub = Opens a table and gives you a link
 start-rules = Rules with pictures
 start-rules-sub = Five minutes to read
-start-replay = Watch a record
+start-replay = Watch a replay
 start-replay-sub = Open a game file or drop it here
 start-drop = Drop the game record to watch it
 my-games = My games
 my-games-none = Games you start or join appear here.
 # $names: the other players. 
-game-goes-on = Your game with { $names } goes on
-game-goes-on-turn = Your game with { $names } goes on: your turn
+game-goes-on = Your game with { $names } is still going
+game-goes-on-turn = Your game with { $names } is still going: your turn
 game-return = Return
 game-continue = Continue
 game-replay = Replay
@@ -158,10 +158,10 @@ seat-decides = decides
 seat-gives = chooses a card
 seat-picks = picks now
 # $number: the offer card it holds; it sits out the rest of the round.
-seat-out = has lot { $number }, sits out
+seat-out = offer card { $number }, sits out
 seat-picked = has picked
 seat-picks-next = picks next
-seat-must-discard = must discard: { $count } of 7
+seat-must-discard = must discard ({ $count }/7)
 seat-selling = still selling
 seat-done = done
 seat-offline = offline
@@ -172,9 +172,12 @@ seat-bid = Bid
 seat-label = { $name }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } in hand, { $profit } in profit
+    } in hand, { $profit ->
+        [one] { $profit } profit card
+       *[other] { $profit } profit cards
+    }
 seat-label-bid = bids { $total }
-seat-label-known = known: { $cards }
+seat-label-known = known cards: { $cards }
 seat-label-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -215,7 +218,7 @@ cloth-just-took =
         [yes] You took from the lot
        *[no] { $name } took from the lot
     }
-cloth-limit-wait = The game goes on when seven or fewer are left
+cloth-limit-wait = The game continues at seven cards or fewer
 cloth-free = No rival: the lot is free
 banner-round = Round { $round }
 banner-final = Last sale
@@ -243,7 +246,7 @@ prompt-bid = Your turn.
 prompt-bid-more = Raise to { $need } or more, or pass.
 prompt-bid-open = Open with { $need } or more, or pass.
 prompt-cannot = You can’t reach { $need }.
-prompt-cannot-more = Only a pass is left.
+prompt-cannot-more = You can only pass.
 prompt-give = The lot is yours.
 prompt-give-more = Choose the card that goes to the market.
 prompt-give-paid = You won the lot for { $total }.
@@ -252,8 +255,8 @@ prompt-take-more = Take every card of one kind.
 prompt-limit = Hand limit.
 prompt-limit-more =
     { $count ->
-        [one] Let one card go, or sell a set.
-       *[other] Let { $count } cards go, or sell a set.
+        [one] Discard one card or sell a set.
+       *[other] Discard { $count } cards or sell a set.
     }
 prompt-final = Last sale.
 prompt-final-more = Sell what you like, then say you are done.
@@ -269,14 +272,14 @@ prompt-you-have-lot = You sit out: you hold offer card { $number }.
 prompt-watching = You are watching.
 prompt-over = The game is over.
 prompt-reconnecting = Reconnecting…
-prompt-reconnecting-more = The table stays as it was; your choice is kept.
+prompt-reconnecting-more = The table stays as it was, and so does your selection.
 prompt-away =
     { $count ->
         [one] While you were away: one event.
        *[other] While you were away: { $count } events.
     }
 prompt-away-show = Show
-prompt-dropped = Your choice no longer fits and was put back.
+prompt-dropped = Your selection is no longer valid and was cleared.
 
 ## The action panel
 
@@ -313,14 +316,14 @@ action-discard =
 action-too-many = { $count } too many
 action-limit-note = Everyone sees discards
 action-done = I’m done
-action-done-sure = Done all the same
+action-done-sure = Done anyway
 action-still-sell = You can still sell for { $points }
 action-profit = Your profit
 action-sell-keep = Sell, keep { $points }
-action-out = You sit this auction out
+action-out = You’re sitting this auction out
 auto-skip = Pass this auction
 auto-skip-on = Passing this auction
-# The secret order to bid up to a sum. $total: that sum.
+# The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Bid for me
 auto-bid-on = Up to { $total }
 auto-bid-stop = Bidding for you up to { $total }: stop
@@ -330,7 +333,7 @@ auto-bid-more = One more
 auto-bid-then = Then
 auto-bid-ask = ask me
 auto-bid-pass = pass
-auto-bid-note = Always the cheapest cards that are enough, until this auction ends. Nobody else learns of it.
+auto-bid-note = Always the cheapest cards that will do, until this auction ends. Nobody else can see this.
 auto-bid-start = Bid for me up to { $total }
 
 ## Sales
@@ -342,7 +345,7 @@ sale-keep = keep { $points }
 sale-confirm = Sell, keep { $points }
 # For screen readers. $cards: three cards; $points: what is kept.
 sale-offer = Sell { $cards }, keep { $points }
-final-title = The pile is used up
+final-title = The pile is empty
 final-note = Hand cards only break ties now.
 final-nothing = Nothing left to sell.
 final-you-done = You are done. Waiting for the others.
@@ -364,69 +367,69 @@ hand-no-bid = can’t be bid
 log-label = Log
 log-empty = Nothing has happened yet.
 log-recap-open = Show the last round at a glance
-log-known = Show cards seen going to hands
+log-known = Show cards taken in the open
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
 settings-theme = Colours
-settings-theme-auto = Like the system
+settings-theme-auto = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
-settings-alerts = Tell me when it is my turn
-# What the browser allows is said below the switch: it may be used, asks, is blocked, can’t, or can’t at this address.
-settings-alerts-granted = With a notification while you look elsewhere. Keep this tab open.
-settings-alerts-default = Your browser asks whether this page may notify you: allow it there.
+settings-alerts = Tell me when it’s my turn
+# Shown below the switch: notifications are granted, will be asked for, are blocked, unsupported, or need https.
+settings-alerts-granted = You’ll get a notification when you’re on another page. Keep this tab open.
+settings-alerts-default = Your browser will ask whether this page may notify you: allow it.
 settings-alerts-denied = Notifications are blocked for this page. You can allow them in your browser’s settings.
 settings-alerts-missing = This browser doesn’t let pages show notifications.
-settings-alerts-insecure = Browsers only allow this at addresses that begin with https.
-settings-speed = Cards travel
+settings-alerts-insecure = Browsers only allow this at addresses that start with https.
+settings-speed = Card animation
 # Names of the speeds.
-settings-speed-slow = slowly
-settings-speed-normal = normally
+settings-speed-slow = slow
+settings-speed-normal = normal
 settings-speed-fast = fast
-settings-speed-off = not at all
+settings-speed-off = off
 settings-auto-pass = Pass for me when I can’t bid
 settings-memory-aid = Show known cards of others
 settings-table = This table
 # One option of the table and how it is set: “Memory aid: on”.
 settings-fact = { $what }: { $value }
-# The seat is taken along to another device by a link that works once. $minutes: how long.
+# A link that works once moves the seat to another device. $minutes: how long it is valid.
 handover = Play on another device
-handover-note = Open this link there within { $minutes } min. It works once; keep it to yourself.
+handover-note = Open this link on the other device within { $minutes } min. It works once; keep it to yourself.
 handover-link = Personal link to your seat
 
 ## Keys
 
 keys-title = Keys
 keys-hand = Choose hand card 1 to 10
-keys-move = Move in hand, lot or market
+keys-move = Move within hand, lot or market
 keys-choose = Choose
 keys-primary = The main button
 keys-pass = Pass
 keys-cheapest = Cheapest bid
 keys-sale = Sale; again: confirm
-keys-clear = Clear the choice
+keys-clear = Clear the selection
 keys-goods = All cards of a good; in the market its column (M: merchants)
 keys-skip = Pass this auction
 keys-auto = Bid for me; again: stop
 keys-log = Log
 keys-known = Known cards of others
 keys-help = This help
-keys-state = Say how things stand
-keys-typed = Type a deed, for instance bid C1 S2
+keys-state = Read out the situation
+keys-typed = Type an action, for example bid C1 S2
 keys-replay = In a replay: one step, play, start, end
 # Names of keys.
 key-space = Space
 key-enter = Enter
 key-escape = Esc
-typed-label = Type a deed
+typed-label = Type an action
 typed-hint = bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
-typed-send = Do it
+typed-send = Go
 
-## Screen reader: how things stand
+## Screen reader: the situation in words
 
 say-round = Round { $round } of { $rounds }
 say-lot = Lot of { $count }: { $cards }
@@ -460,8 +463,24 @@ over-points =
        *[other] { $points } points
     }
 # $points: the winner's; $place: my place; $behind: how many points I am behind.
-over-second = { $points } points. You came in place { $place }, { $behind } behind.
-over-tie-lost = { $points } points. You have as many, but fewer cards in hand.
+over-second =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. You finished { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }, { $behind ->
+        [one] { $behind } point
+       *[other] { $behind } points
+    } behind.
+over-tie-lost =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. You have as many, but fewer cards in hand.
 over-title = Scoreboard
 over-place = Place
 over-player = Player
@@ -471,10 +490,10 @@ over-tie = more cards in hand
 over-sets = Sold sets
 over-no-sets = sold nothing
 over-by-round = Profit by round
-over-by-round-label = Line chart: profit of each player after each round
+over-by-round-label = Line chart: each player’s profit after each round
 over-rematch = Rematch
-over-rematch-asked = Rematch asked for
-over-rematch-go = To the new table
+over-rematch-asked = Rematch requested
+over-rematch-go = Go to the new table
 # How many of the people have agreed. $count of $of.
 over-rematch-count = { $count } of { $of } want a rematch
 over-replay = Replay
@@ -488,17 +507,17 @@ over-final-table = Show the table
 replay-title = Replay
 replay-step = Step { $index } of { $count }
 replay-first = To the start
-replay-back = One step back
+replay-back = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = Next step
 replay-last = To the end
-replay-scrub = Moment of the game
-replay-eyes = Whose eyes
+replay-scrub = Position in the game
+replay-eyes = Seen by
 replay-all = All hands
 replay-link = Copy link to this moment
 replay-drop = Drop a game record here
-replay-drop-sub = A file in the byzanz/1 format, one game. It is read by this server and not kept.
+replay-drop-sub = A file in the byzanz/1 format. This server reads it and doesn’t keep it.
 replay-choose = Choose a file
 replay-which = The file has { $count } games. Which one?
 replay-game = Game { $index }

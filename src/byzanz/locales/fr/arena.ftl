@@ -2,7 +2,7 @@
 
 ## byzanz arena
 cli-arena = faire jouer à des bots beaucoup de parties entre eux
-cli-arena-long = Fait jouer de 3 à 6 bots entre eux et dit combien ils sont forts. La même graine donne le même résultat, quel que soit le nombre de processus. Code de sortie 1 si --strict a arrêté la série.
+cli-arena-long = Fait jouer de 3 à 6 bots entre eux et montre leur force. La même graine donne le même résultat, quel que soit le nombre de processus. Code de sortie 1 si --strict a arrêté la série.
 cli-arena-bot = un bot : random, greedy, search:64, chemin/du/fichier.py:MonBot, paquet.module:MonBot …
 cli-arena-games = combien de parties sont jouées (par défaut : { $count })
 cli-arena-seed = le nombre qui décide de toutes les cartes et de tout le hasard (par défaut : un nouveau chaque fois)
@@ -14,6 +14,7 @@ cli-arena-report = écrire dans ce dossier une page avec des graphiques et les d
 cli-arena-limit = le temps qu’un bot a au plus pour réfléchir à un coup, en millisecondes
 cli-arena-strict = arrêter dès qu’un bot plante, répond par un coup interdit ou dépasse --limit
 cli-arena-faults = où sont écrites les parties où des bots ont échoué (par défaut : { $file })
+cli-arena-in-process = exécuter les bots des fichiers dans le processus même de l’arène : plus rapide, mais ils pourraient regarder les cartes cachées
 cli-arena-ray = jouer sur le cluster Ray à ADDRESS ; sans adresse, sur un cluster lancé ici
 
 arena-progress = En jeu
@@ -37,7 +38,9 @@ arena-ranks = rangs
 arena-ms = ms par coup
 arena-p99 = 99 % sous
 arena-rating = cote
-arena-note = Victoires : les égalités se partagent ; { $parity } %, c’est la parité. Intervalle sur les donnes. Avance : points devant le meilleur des autres. Rangs : % des parties au 1er, 2e … rang. Cote : OpenSkill avec son écart.
+arena-note = Victoires : les égalités se partagent ; { $parity } %, c’est la parité. Intervalle sur les donnes. Avance : points devant le meilleur adversaire. Rangs : % des parties au 1er, 2e … rang. Cote : OpenSkill avec son écart.
+arena-in-process = Les bots des fichiers ont tourné dans le processus même de l’arène (--in-process) : rien ne les empêchait de regarder les cartes cachées.
+arena-percent = { $share } %
 arena-fault =
     { $name } { $kind ->
         [crash] a planté
@@ -50,16 +53,16 @@ arena-strict = Arrêté à cause de --strict.
 arena-report-written = Rapport : { $file }
 arena-records-written = Parties : { $file }
 arena-workers-lost = Aux parties { $first } à { $last }, des processus sont morts à répétition : un des bots entraîne le sien avec lui. Avec --workers 1, on voit comment.
-arena-stand-in-failed = Le remplaçant { $name } a échoué lui-même : { $detail }
+arena-stand-in-failed = Le remplaçant { $name } a échoué aussi : { $detail }
 
 refused-arena_bots = { $got } bots ne peuvent pas jouer : il en faut de { $least } à { $most }.
 refused-arena_games = { $got } parties ne peuvent pas être jouées : il en faut au moins 1.
 refused-arena_number = { $option } doit être supérieur à 0 ; { $got } ne convient pas.
 refused-arena_least = { $option } doit être au moins { $least } ; { $got } ne convient pas.
-refused-arena_record = Cet enregistrement ne dit pas quels bots ont joué (« { $key } » manque).
-refused-arena_folder = « { $file } » n’est pas un dossier où l’on puisse écrire.
-refused-missing_extra = Il faut une partie qui n’est pas installée : pip install "byzanz[{ $extra }]"
-refused-ray_unreachable = Le cluster Ray « { $address } » est injoignable : { $why }
+refused-arena_record = Cet enregistrement ne dit pas quels bots ont joué (« { $key } » manque).
+refused-arena_folder = « { $file } » n’est pas un dossier où l’on puisse écrire.
+refused-missing_extra = Il faut d’autres paquets : pip install "byzanz[{ $extra }]"
+refused-ray_unreachable = Le cluster Ray « { $address } » est injoignable : { $why }
 
 ## La page de --report
 report-title = Byzanz : le rapport de l’arène
@@ -81,12 +84,12 @@ report-prices-note = Somme moyenne de la mise gagnante ; quatre prix sur cinq 
 report-lot = cartes dans le lot
 report-price = prix
 report-positions = Gain selon la position au marché
-report-positions-note = La position 1 prend d’abord. Gain : les points des ventes jusqu’au choix suivant ; valeur : la somme des cartes prises (les commerçants comptent 0).
+report-positions-note = La position 1 choisit en premier. Gain : les points des ventes jusqu’au choix suivant ; valeur : la somme des cartes prises (les commerçants comptent 0).
 report-positions-x = position au marché
 report-profit = gain jusqu’au choix suivant
 report-value = valeur des cartes prises
 report-passes = Combien de fois tous ont passé
-report-passes-note = Part des lots de chaque taille sur lesquels personne n’a misé ; le premier qui a passé les prend gratuitement.
+report-passes-note = Part des lots de chaque taille sur lesquels personne n’a misé ; le premier à avoir passé les prend gratuitement.
 report-passes-y = % des enchères
 report-lengths = Longueur des parties
 report-lengths-note = Combien de coups a duré une partie ; le trait pointillé est la moyenne.
@@ -120,7 +123,7 @@ tune-title =
         [one] { $deals } donne nouvelle
        *[other] { $deals } donnes nouvelles
     }
-tune-before = tel quel
+tune-before = avant
 tune-after = réglé
 tune-difference = Différence des avances sur les mêmes donnes : { $margin } (intervalle à 95 % de { $low } à { $high })
 tune-verdict =
@@ -133,5 +136,5 @@ tune-parameter = paramètre
 tune-written = Paramètres : { $file }
 refused-tune_field = Le réglage demande d’autres bots comme adversaires.
 refused-tune_fault = Un bot a échoué pendant le réglage : { $detail }
-refused-tune_parameters = « { $spec } » n’a pas de paramètres à régler. Bots qui en ont : { $known }
+refused-tune_parameters = « { $spec } » n’a pas de paramètres à régler. Bots qui en ont : { $known }
 refused-tune_players = Il y a des tables de { $least } à { $most } joueurs, pas de { $got }.

@@ -2,7 +2,7 @@
 
 kind =
     { $kind ->
-        [C] tissu
+        [C] tissus
         [G] céréales
         [O] olives
         [S] épices

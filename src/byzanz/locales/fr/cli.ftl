@@ -1,17 +1,17 @@
 ### La ligne de commande. Les noms de commandes, d’options et de clés restent tels quels.
 
-cli-byzanz = Byzanz, le jeu de cartes et d’enchères de 3 à 6 : y jouer dans le navigateur, faire jouer des bots, l’étudier.
+cli-byzanz = Byzanz, le jeu de cartes et d’enchères pour 3 à 6 joueurs : y jouer dans le navigateur, faire jouer des bots, l’étudier.
 cli-commands = commandes
-cli-no-file = Il n’y a pas de fichier « { $file } ».
-cli-file-trouble = « { $file } » est inutilisable : { $why }
+cli-no-file = Il n’y a pas de fichier « { $file } ».
+cli-file-trouble = « { $file } » est inutilisable : { $why }
 
 ## byzanz replay
-cli-replay = afficher lisiblement une partie enregistrée
+cli-replay = afficher une partie enregistrée sous forme lisible
 cli-replay-file = un fichier de parties enregistrées, une par ligne
 cli-replay-game = quelle partie du fichier, à partir de 1 (par défaut : la première)
 cli-replay-at = seulement les N premiers coups
-cli-replay-seat = par les yeux de la place S (à partir de 0) au lieu de toutes les mains ouvertes
-replay-heading = Byzanz à { $players } : { $names }
+cli-replay-seat = telle que la voit la place S (à partir de 0), au lieu de toutes les mains ouvertes
+replay-heading = Byzanz à { $players } joueurs : { $names }
 replay-dealt = { $name } reçoit { $cards }
 replay-table =
     Après { $actions ->
@@ -43,7 +43,7 @@ replay-winners =
 
 ## byzanz verify
 cli-verify = vérifier que des parties enregistrées suivent les règles
-cli-verify-long = Rejoue chaque partie des fichiers. Code de sortie 0 si toutes suivent les règles ; 1 si l’une ne le fait pas : son fichier, sa ligne, le coup et la raison sont indiqués.
+cli-verify-long = Rejoue chaque partie des fichiers. Code de sortie 0 si toutes suivent les règles ; sinon 1 : le fichier, la ligne, le coup et la raison sont indiqués.
 cli-verify-file = un fichier de parties enregistrées, une par ligne
 cli-verify-deal = vérifier aussi que les cartes de chaque partie ont été distribuées comme le serveur l’avait promis (docs/fairness.md)
 verify-progress = Vérification
@@ -62,17 +62,17 @@ verify-right =
     }
 
 ## byzanz bench
-cli-bench = mesurer la vitesse des règles, à côté d’autres programmes
+cli-bench = mesurer la vitesse des règles, comparée à d’autres programmes
 cli-bench-json = écrire un objet JSON et rien d’autre
 cli-bench-seconds = secondes par mesure (par défaut : 1)
 cli-bench-alone = laisser de côté les autres programmes et les règles interprétées
 bench-title = Un cœur, un passage, { $compiled ->
         [yes] règles compilées
        *[no] règles interprétées
-    }. Sur une machine partagée, les chiffres varient : lis plutôt les rapports.
+    }. Sur une machine partagée, les chiffres varient : ce sont les rapports qui comptent.
 bench-figure = mesure
 bench-ours = Byzanz
-bench-peer = à côté
+bench-peer = comparé à
 bench-ratio = rapport
 bench-decisions = jeu au hasard dans les règles, coups/s
 bench-games = parties au hasard à quatre/s
@@ -82,30 +82,31 @@ bench-copy = copie d’une position, ns
 bench-resample = parties redistribuées/s
 bench-greedy = parties finies par greedy/s
 bench-interpreted = interprétées
-bench-missing = { $what } n’est pas installé : laissé de côté (make bench l’apporte)
+bench-missing = { $what } n’est pas installé : laissé de côté (make bench l’installe)
 
 ## byzanz play et serve
 cli-play = jouer dans le navigateur contre des bots ou des amis
-cli-serve = offrir des tables à de nombreux joueurs
+cli-serve = proposer des tables à de nombreux joueurs
+cli-play-bot = un bot qui joue à une autre place, aussi depuis un fichier (chemin/du/fichier.py:MyBot) ; à répéter pour chaque place, 2 à 5 fois
 cli-play-no-browser = ne pas ouvrir de navigateur
-cli-play-address = Byzanz est à l’adresse { $address } (Ctrl+C l’arrête ; tes parties sont gardées)
-cli-serve-address = Byzanz répond à l’adresse { $address }
+cli-play-address = Byzanz tourne à l’adresse { $address } (Ctrl+C l’arrête ; tes parties sont gardées)
+cli-serve-address = Byzanz tourne à l’adresse { $address }
 
 ## Ce qui peut clocher dans une partie, un enregistrement ou un fichier
 
-refused-first = La première place doit aller de { $least } à { $most } ; { $got } ne convient pas.
+refused-first = La première place doit être entre { $least } et { $most } ; { $got } ne convient pas.
 refused-seed = Une graine est un nombre entier, et une partie a soit une graine, soit un ordre des cartes.
 refused-rules = Cette option est inconnue ou ne peut pas avoir cette valeur.
-refused-needs_extra = Il faut d’autres paquets : pip install "byzanz[{ $extra }]"
+refused-play_bots = --bot a été donné { $got } fois : une table a { $least } à { $most } autres places.
 refused-workers_need_postgres = Plusieurs processus du serveur ({ $workers }) demandent PostgreSQL : --database postgresql://…
 refused-database_in_use = La base de données { $database } est déjà utilisée par un autre serveur. { $address }
 refused-no_such_game = Il n’y a pas de partie { $game } dans ce fichier.
 refused-no_such_moment = Il n’y a pas de moment { $at } : la partie compte { $most } coups.
-record-action = coup { $count }, « { $text } » : { $reason }
-record-key = « { $key } » : { $reason }
+record-action = coup { $count }, « { $text } » : { $reason }
+record-key = « { $key } » : { $reason }
 record-not_json = Ce n’est pas du JSON (vers le caractère { $where }).
 record-not_an_object = Ce n’est pas un objet JSON.
-record-unknown_format = Le format est { $got } et non « { $known } ».
+record-unknown_format = Le format est { $got } et non « { $known } ».
 record-players = Il faut de { $least } à { $most } joueurs et non { $got }.
 record-no_such_seat = Il faut ici une place de { $least } à { $most } et non { $got }.
 record-not_a_list =

@@ -1,10 +1,10 @@
 ### Le contrôle de la donne : au tableau final et quand on revoit une partie.
 
 deal-checking = Vérification de la donne…
-deal-right = La donne a été vérifiée
+deal-right = Donne vérifiée
 deal-right-sub = Personne n’a choisi ces cartes : leur ordre découle du secret que le serveur avait promis avant la donne et des nombres des joueurs.
 deal-right-partly = Le secret et les nombres donnent exactement cet ordre. Tout n’a pas pu être comparé.
-deal-wrong = Cette donne ne tient pas debout
+deal-wrong = Quelque chose cloche dans cette donne
 deal-wrong-sub = Télécharge la partie : c’est la preuve. Mieux vaut ne rien jouer d’important sur ce serveur.
 deal-unread = La donne n’a pas pu être vérifiée.
 deal-again = Réessayer
@@ -14,16 +14,16 @@ deal-title = Comment la donne a été vérifiée
 ## Ce qui a été comparé
 
 deal-promise-right = La promesse est celle qu’on t’a montrée avant la donne.
-deal-promise-unknown = Ce navigateur n’a pas vu la promesse avant la donne et ne peut pas la comparer.
+deal-promise-unknown = Ce navigateur n’a pas vu la promesse avant la donne et ne peut donc pas la comparer.
 deal-secret-right = Le secret est bien celui qui avait été promis.
 deal-seed-right = Le nombre à ta place est celui que ton navigateur a envoyé.
 deal-seed-unknown = Ce navigateur ne connaît pas le nombre à ta place : un autre appareil l’a peut-être envoyé.
-deal-seed-late = Aucun nombre de toi n’entre dans la donne : il n’est pas arrivé à temps.
+deal-seed-late = Ton nombre ne fait pas partie de la donne : il est arrivé trop tard.
 deal-deck-right = Le secret et les nombres donnent exactement ces 112 cartes dans cet ordre.
 deal-first-right =
     { $you ->
-        [yes] Ils disent aussi que tu commences.
-       *[no] Ils disent aussi que { $name } commence.
+        [yes] Il en résulte aussi que tu commences.
+       *[no] Il en résulte aussi que { $name } commence.
     }
 deal-cards-right =
     { $seated ->

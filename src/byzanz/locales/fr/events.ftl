@@ -57,10 +57,10 @@ event-took =
     }
 event-took-nothing =
     { $you ->
-        [yes] Le marché est vide, tu n’as rien
-       *[no] Le marché est vide, { $name } n’a rien
+        [yes] Le marché est vide : tu repars les mains vides
+       *[no] Le marché est vide : { $name } repart les mains vides
     }
-event-left = Hors du jeu : { $cards }
+event-left = Hors jeu : { $cards }
 event-sold =
     { $you ->
         [yes] Tu vends { $cards } pour { $points }
@@ -68,8 +68,8 @@ event-sold =
     }
 event-discarded =
     { $you ->
-        [yes] Tu défausses { $cards }
-       *[no] { $name } défausse { $cards }
+        [yes] Tu te défausses de { $cards }
+       *[no] { $name } se défausse de { $cards }
     }
 event-final-began = La pioche est épuisée : tout le monde peut vendre une dernière fois
 event-done =
@@ -84,10 +84,10 @@ event-passed-several = { $names } passent
 
 recap-title = La manche { $round } en un coup d’œil
 recap-lot = Lot
-recap-player = À qui
+recap-player = Acheteur
 recap-price = Prix
 recap-took = Marché
 recap-none = –
-recap-left = Hors du jeu : { $cards }
+recap-left = Hors jeu : { $cards }
 recap-sales = Ventes de cette manche : { $sales }
 recap-no-sales = Personne n’a vendu dans cette manche

@@ -20,13 +20,13 @@ talk-said =
         [yes] Toi : « { $text } »
        *[no] { $name } : « { $text } »
     }
-talk-too-fast = Un petit instant, et tu pourras en dire plus.
+talk-too-fast = Un petit instant, et tu pourras parler à nouveau.
 keys-talk = Dire quelque chose ; 1 à 9 choisissent la phrase
 
 ## Sourdine
 
 mute = Mettre { $name } en sourdine
-mute-hint = Tu ne vois pas ce que dit { $name }. Personne d’autre ne s’en aperçoit.
+mute-hint = Tu ne verras pas ce que dit { $name }. Personne d’autre ne s’en apercevra.
 seat-muted = en sourdine
 
 ## Pendules
@@ -34,22 +34,22 @@ seat-muted = en sourdine
 option-clock = Pendule
 clock-none = Aucune
 clock-live = En direct
-clock-turns = En jours
+clock-turns = Jours par tour
 clock-pace = Rythme
 clock-quick = Rapide
 clock-normal = Normal
 clock-relaxed = Tranquille
-clock-none-hint = Chacun prend le temps qu’il veut.
+clock-none-hint = Chacun prend le temps qu’il lui faut.
 clock-reserve-hint = { $reserve } au départ ; chaque tour ajoute { $move }.
-clock-each-hint = Jusqu’à { $move } pour chaque tour.
-clock-out-hint = Quand le temps est écoulé, un bot joue jusqu’au retour de la personne.
+clock-each-hint = Jusqu’à { $move } par tour.
+clock-out-hint = Quand le temps est écoulé, un bot joue jusqu’au retour du joueur.
 clock-reserve-brief = { $reserve } + { $move } par tour
 clock-each-brief = { $move } par tour
 
 ## Un bot joue pour quelqu’un
 
 stand-in-you = Un bot joue pour toi.
-stand-in-you-more = La partie continue jusqu’à ton retour.
+stand-in-you-more = Il joue jusqu’à ton retour.
 stand-in-back = Me revoilà
 note-stand-in =
     { $you ->

@@ -9,16 +9,16 @@ refused-wrong_phase = Ce n’est pas possible maintenant.
 refused-not_in_hand = Tu n’as pas ces cartes en main.
 refused-not_in_lot = Cette carte n’est pas dans le lot.
 refused-not_in_market = Il n’y en a pas au marché.
-refused-not_a_set = Une série, c’est trois cartes d’une même marchandise ; les commerçants peuvent les remplacer.
+refused-not_a_set = Une série compte trois cartes d’une même marchandise ; des commerçants peuvent les remplacer.
 refused-already_done = Tu as déjà terminé ta dernière vente.
 refused-game_over = La partie est finie.
-refused-malformed_action = Ce coup est illisible.
+refused-malformed_action = Je ne comprends pas ce coup.
 refused-unknown_card = Cette carte n’existe pas.
 refused-no_such_seat = Cette place n’existe pas.
-refused-players = Byzanz se joue de 3 à 6.
+refused-players = Byzanz se joue de 3 à 6 joueurs.
 refused-deck = Ce ne sont pas les 112 cartes du jeu.
 refused-record = Ce n’est pas une partie enregistrée qu’on puisse revoir.
-refused-stale = La table a avancé entre-temps.
+refused-stale = La partie a avancé entre-temps.
 
 ## Tables et noms
 
@@ -31,12 +31,12 @@ refused-not_seated = Tu n’as pas de place à cette table.
 refused-not_lobby = La partie a déjà commencé.
 refused-not_dealt = Les cartes ne sont pas encore distribuées.
 refused-not_over = La partie n’est pas encore finie.
-refused-name_empty = Un nom compte au moins un caractère.
-refused-name_too_long = Un nom compte au plus { $most } caractères.
-refused-no_spectators = Cette table ne veut pas de spectateurs.
-refused-clock_wrong = Ce temps de réflexion n’est pas possible.
-refused-code_unknown = Ce code est faux, périmé ou déjà utilisé.
-refused-seed_given = Cette place a déjà donné un nombre pour la donne.
+refused-name_empty = Un nom doit avoir au moins un caractère.
+refused-name_too_long = Un nom peut avoir au plus { $most } caractères.
+refused-no_spectators = Cette table n’accepte pas de spectateurs.
+refused-clock_wrong = Cette pendule n’est pas possible.
+refused-code_unknown = Ce code est faux, expiré ou déjà utilisé.
+refused-seed_given = Cette place a déjà envoyé un nombre pour la donne.
 
 ## Parties enregistrées
 
@@ -57,14 +57,14 @@ refused-deal_cards_wrong = Les cartes vues pendant la partie ne sont pas celles 
 
 ## Le serveur
 
-refused-malformed = Le serveur ne peut pas lire cela.
+refused-malformed = Le serveur ne comprend pas cela.
 refused-too_large = C’est trop à la fois.
 refused-too_fast = Trop vite : attends un instant.
 refused-too_many_rooms = Tu as ouvert trop de tables. Finis-en une d’abord.
 refused-too_many_connections = Trop de connexions depuis ici.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur.
-refused-storage = Le serveur n’a pas pu enregistrer cela ; rien ne s’est passé. Réessaie.
-refused-internal = Le serveur a commis une erreur. Réessaie.
+refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Réessaie.
+refused-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
 refused-not_found = Il n’y a rien ici.
 refused-page_unknown = Il n’y a rien à cette adresse.
 refused-method_unknown = Cette adresse ne s’utilise pas ainsi.

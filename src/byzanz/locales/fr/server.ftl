@@ -6,23 +6,23 @@ setting-port = port sur lequel le serveur écoute
 setting-database = fichier de la base SQLite, ou postgresql://… ; vide : un fichier dans le dossier de données de l’utilisateur
 setting-workers = nombre de processus du serveur ; plus d’un demande PostgreSQL
 setting-origins = autres origines d’où les pages peuvent venir, séparées par des virgules (derrière un proxy qui change Host)
-setting-trusted_proxies = adresses des proxys dont les en-têtes X-Forwarded sont crus, séparées par des virgules
-setting-bot_delay = temps de réflexion maximal d’un bot, en secondes ; 0 : il joue aussitôt
+setting-trusted_proxies = adresses des proxys dont on accepte les en-têtes X-Forwarded, séparées par des virgules
+setting-bot_delay = attente maximale d’un bot avant de jouer, en secondes ; 0 : il joue aussitôt
 setting-stand_in = niveau du bot qui joue pour les absents
-setting-away_seconds = sans horloge : après tant de secondes hors ligne, un remplaçant joue, si d’autres personnes attendent
-setting-deal_wait = combien de temps la donne attend le hasard des joueurs, en secondes
-setting-handover_seconds = combien de secondes vaut un code qui porte une place sur un autre appareil
+setting-away_seconds = sans pendule : secondes hors ligne après lesquelles un remplaçant joue, si d’autres personnes attendent
+setting-deal_wait = combien de temps la donne attend les nombres aléatoires des joueurs, en secondes
+setting-handover_seconds = durée de validité d’un code qui porte une place sur un autre appareil, en secondes
 setting-limit_frame = plus grand message d’un client, en octets
 setting-limit_frames = messages par seconde et par connexion, en moyenne (deux fois plus d’un coup)
 setting-limit_requests = requêtes HTTP par seconde et par adresse, en moyenne (cinq fois plus d’un coup)
 setting-limit_connections = websockets ouverts par adresse
-setting-limit_rooms = tables qu’une adresse peut ouvrir en une heure
-setting-limit_all_connections = websockets ouverts d’un processus
-setting-idle_seconds = une table que personne ne regarde quitte la mémoire après tant de secondes
-setting-lease_seconds = avec plusieurs processus : tant de secondes après la fin de l’un, un autre mène ses bots et ses horloges
+setting-limit_rooms = tables qu’une adresse peut ouvrir par heure
+setting-limit_all_connections = websockets ouverts par processus
+setting-idle_seconds = secondes après lesquelles une table que personne ne regarde quitte la mémoire
+setting-lease_seconds = avec plusieurs processus : secondes après lesquelles un autre reprend les bots et les pendules de celui qui est tombé
 setting-log_level = ce qui est journalisé
 setting-log_format = journal en lignes de texte ou en JSON
-setting-metrics = offrir les mesures Prometheus à /metrics
+setting-metrics = exposer les mesures Prometheus sur /metrics
 
 ## Pourquoi le serveur ne démarre pas
 
@@ -38,9 +38,9 @@ refused-setting_wrong =
         [trusted_proxies] une ou plusieurs adresses ou réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules, ou * pour tous
        *[database] un fichier, ou postgresql://utilisateur@ordinateur/nom
     }.
-# $why: the operating system's word for it.
+# $why: the reason in the operating system’s words.
 refused-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }
-# $why: the operating system's or the database's word for it.
+# $why: the reason in the words of the operating system or the database.
 refused-database_unusable = La base de données { $database } ne peut pas être utilisée : { $why }
 # $found, $known: versions of the tables.
-refused-database_newer = La base de données vient d’une version plus récente de Byzanz ({ $found } ; celle-ci connaît { $known }) ou appartient à un autre programme. Rien n’y a été changé.
+refused-database_newer = La base de données vient d’une version plus récente de Byzanz ({ $found } ; celle-ci connaît { $known }) ou appartient à un autre programme. Rien n’y a été changé.

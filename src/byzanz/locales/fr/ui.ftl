@@ -9,8 +9,8 @@ alert-over = Va voir qui a gagné.
 close = Fermer
 cancel = Annuler
 back-home = Accueil
-skip-to-action = Aller à ce que tu peux faire
-loading = On met la table…
+skip-to-action = Aller à tes actions
+loading = La table se prépare…
 you = Toi
 bot = bot
 level =
@@ -48,7 +48,7 @@ net-offline = Hors ligne
 ## Accueil
 
 start-title = Mise sur les marchandises, partage le marché, vends par trois.
-start-sub = Un jeu de cartes et d’enchères de 3 à 6. Gratuit, sans compte, dans ton navigateur.
+start-sub = Un jeu de cartes et d’enchères pour 3 à 6 joueurs. Gratuit, sans compte, dans ton navigateur.
 start-play = Jouer contre des bots
 start-players = Joueurs
 start-bots = Bots
@@ -62,11 +62,11 @@ option-open-scores = Points visibles
 option-open-scores-hint = Tout le monde voit les points de chacun
 option-tie-break = En cas d’égalité
 option-tie-all = Toute la main
-option-tie-goods = Marchandises
+option-tie-goods = Marchandises seules
 option-spectators = Spectateurs
 option-spectators-hint = D’autres peuvent regarder ; les mains restent cachées
 option-listed = Publique
-option-listed-hint = Tout le monde trouve la table sur la page d’accueil
+option-listed-hint = N’importe qui peut trouver la table sur la page d’accueil
 # Listed tables on the start page.
 open-tables = Tables ouvertes
 open-tables-join = Rejoindre
@@ -79,9 +79,9 @@ start-replay = Revoir une partie
 start-replay-sub = Ouvre un fichier ou dépose-le ici
 start-drop = Dépose la partie ici pour la revoir
 my-games = Mes parties
-my-games-none = Les parties que tu commences ou rejoins s’affichent ici.
-game-goes-on = Ta partie avec { $names } continue
-game-goes-on-turn = Ta partie avec { $names } continue : à toi
+my-games-none = Les parties que tu lances ou rejoins s’affichent ici.
+game-goes-on = Ta partie avec { $names } est toujours en cours
+game-goes-on-turn = Ta partie avec { $names } est toujours en cours : à toi
 game-return = Y retourner
 game-continue = Continuer
 game-replay = Revoir
@@ -100,7 +100,7 @@ made-by = Une version amateur du jeu de cartes d’Emanuele Ornella
 ## Avant la partie
 
 lobby-title = Ta table
-lobby-title-guest = Chez { $name }
+lobby-title-guest = Table de { $name }
 lobby-sub = Envoie le lien. Chacun l’ouvre sur son appareil.
 lobby-sub-guest = L’hôte lance la partie.
 lobby-invite = Inviter des amis
@@ -113,12 +113,12 @@ lobby-qr-hide = Masquer le code QR
 lobby-qr-label = Code QR du lien vers cette table
 lobby-open-seat = Place libre
 lobby-waiting = en attente…
-lobby-add-bot = Mettre un bot
+lobby-add-bot = Ajouter un bot
 lobby-remove = Retirer
 lobby-sit-here = S’asseoir ici
 lobby-host = hôte
-lobby-here = à table
-lobby-away = ailleurs
+lobby-here = présent
+lobby-away = absent
 lobby-table = Table
 lobby-start = Lancer la partie
 lobby-start-bots = Compléter par des bots et lancer
@@ -145,10 +145,10 @@ seat-in = encore en lice
 seat-decides = réfléchit
 seat-gives = choisit une carte
 seat-picks = choisit
-seat-out = a le lot de { $number }, attend
+seat-out = carte Offre { $number }, hors enchères
 seat-picked = a choisi
 seat-picks-next = choisit ensuite
-seat-must-discard = doit défausser ({ $count }/7)
+seat-must-discard = doit se défausser ({ $count }/7)
 seat-selling = vend encore
 seat-done = a fini
 seat-offline = hors ligne
@@ -158,9 +158,12 @@ seat-bid = Mise
 seat-label = { $name }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } en main, { $profit } en gain
+    } en main, { $profit ->
+        [one] { $profit } carte de gain
+       *[other] { $profit } cartes de gain
+    }
 seat-label-bid = mise { $total }
-seat-label-known = connues : { $cards }
+seat-label-known = cartes connues : { $cards }
 seat-label-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -180,7 +183,7 @@ pile-label = { $count ->
        *[other] { $count } cartes dans la pioche
     }
 cloth-highest = Meilleure mise
-cloth-no-bid = Aucune mise encore
+cloth-no-bid = Encore aucune mise
 cloth-starts =
     { $you ->
         [yes] À toi d’ouvrir
@@ -199,7 +202,7 @@ cloth-just-took =
         [yes] Tu as pris dans le lot
        *[no] { $name } a pris dans le lot
     }
-cloth-limit-wait = On continue avec sept cartes au plus
+cloth-limit-wait = On reprend à sept cartes au plus
 cloth-free = Pas de rival : le lot est gratuit
 banner-round = Manche { $round }
 banner-final = Dernière vente
@@ -235,8 +238,8 @@ prompt-take-more = Prends toutes les cartes d’une sorte.
 prompt-limit = Limite de main.
 prompt-limit-more =
     { $count ->
-        [one] Défausse une carte ou vends une série.
-       *[other] Défausse { $count } cartes ou vends une série.
+        [one] Défausse-toi d’une carte ou vends une série.
+       *[other] Défausse-toi de { $count } cartes ou vends une série.
     }
 prompt-final = Dernière vente.
 prompt-final-more = Vends ce que tu veux, puis dis que tu as fini.
@@ -248,18 +251,18 @@ prompt-other-picks = { $name } choisit au marché.
 prompt-other-limit = { $name } doit redescendre à sept cartes.
 prompt-you-lead = Tu mènes avec { $total }.
 prompt-you-passed = Tu as passé.
-prompt-you-have-lot = Tu attends : tu as la carte Offre { $number }.
+prompt-you-have-lot = Tu es hors enchères : tu as la carte Offre { $number }.
 prompt-watching = Tu regardes.
 prompt-over = La partie est finie.
 prompt-reconnecting = Reconnexion…
-prompt-reconnecting-more = La table reste telle quelle ; ton choix est gardé.
+prompt-reconnecting-more = La table reste telle quelle, ta sélection aussi.
 prompt-away =
     { $count ->
         [one] Pendant ton absence : un événement.
        *[other] Pendant ton absence : { $count } événements.
     }
 prompt-away-show = Voir
-prompt-dropped = Ton choix ne convient plus et a été annulé.
+prompt-dropped = Ta sélection n’est plus valable et a été annulée.
 
 ## Le panneau du coup à jouer
 
@@ -291,16 +294,16 @@ action-discard =
        *[other] Défausser { $count }
     }
 action-too-many = { $count } de trop
-action-limit-note = Tous voient les défausses
+action-limit-note = Tout le monde voit les défausses
 action-done = J’ai fini
 action-done-sure = Finir quand même
-action-still-sell = Encore { $points } à prendre
+action-still-sell = Encore { $points } à gagner
 action-profit = Ton gain
 action-sell-keep = Vendre, garder { $points }
-action-out = Hors de cette enchère
+action-out = Tu es hors de cette enchère
 auto-skip = Passer cette enchère
 auto-skip-on = Tu passes cette enchère
-# The secret order to bid up to a sum. $total: that sum.
+# The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Miser pour moi
 auto-bid-on = Jusqu’à { $total }
 auto-bid-stop = On mise pour toi jusqu’à { $total } : arrêter
@@ -310,7 +313,7 @@ auto-bid-more = Un de plus
 auto-bid-then = Ensuite
 auto-bid-ask = me demander
 auto-bid-pass = passer
-auto-bid-note = Toujours les cartes les moins chères qui suffisent, jusqu’à la fin de cette enchère. Personne d’autre ne l’apprend.
+auto-bid-note = Toujours avec les cartes les moins chères qui suffisent, jusqu’à la fin de cette enchère. Personne d’autre ne le voit.
 auto-bid-start = Miser pour moi jusqu’à { $total }
 
 ## Ventes
@@ -341,7 +344,7 @@ hand-no-bid = ne se mise pas
 log-label = Journal
 log-empty = Il ne s’est encore rien passé.
 log-recap-open = La dernière manche en un coup d’œil
-log-known = Montrer les cartes vues aller en main
+log-known = Montrer les cartes prises au vu de tous
 
 ## Réglages
 
@@ -353,23 +356,23 @@ settings-theme-light = Claires
 settings-theme-dark = Sombres
 settings-sound = Son
 settings-alerts = Me prévenir quand c’est à moi
-settings-alerts-granted = Par une notification quand tu regardes ailleurs. Garde cet onglet ouvert.
-settings-alerts-default = Ton navigateur demande si cette page peut t’envoyer des notifications : accepte-le là.
+settings-alerts-granted = Tu reçois une notification quand tu es ailleurs. Garde cet onglet ouvert.
+settings-alerts-default = Ton navigateur va demander si cette page peut t’envoyer des notifications : accepte.
 settings-alerts-denied = Les notifications sont bloquées pour cette page. Tu peux les autoriser dans les réglages du navigateur.
 settings-alerts-missing = Ce navigateur ne permet pas aux pages d’afficher des notifications.
 settings-alerts-insecure = Les navigateurs ne le permettent qu’aux adresses qui commencent par https.
-settings-speed = Vol des cartes
-settings-speed-slow = lent
-settings-speed-normal = normal
+settings-speed = Animation des cartes
+settings-speed-slow = lente
+settings-speed-normal = normale
 settings-speed-fast = rapide
-settings-speed-off = sans
+settings-speed-off = non
 settings-auto-pass = Passer pour moi quand je ne peux pas miser
 settings-memory-aid = Montrer les cartes connues des autres
 settings-table = Cette table
 settings-fact = { $what } : { $value }
-# The seat is taken along to another device by a link that works once. $minutes: how long.
+# A link that works once moves the seat to another device. $minutes: how long it is valid.
 handover = Jouer sur un autre appareil
-handover-note = Ouvre ce lien là-bas dans les { $minutes } min. Il ne sert qu’une fois ; garde-le pour toi.
+handover-note = Ouvre ce lien sur l’autre appareil dans les { $minutes } min. Il ne sert qu’une fois ; garde-le pour toi.
 handover-link = Lien personnel vers ta place
 
 ## Touches
@@ -382,16 +385,16 @@ keys-primary = Le bouton principal
 keys-pass = Passer
 keys-cheapest = Mise minimale
 keys-sale = Vente ; encore : confirmer
-keys-clear = Effacer le choix
+keys-clear = Effacer la sélection
 keys-goods = Toutes les cartes d’une marchandise ; au marché, sa colonne (M : commerçants)
 keys-skip = Passer cette enchère
-keys-auto = Miser pour moi ; encore : arrêter
+keys-auto = Miser pour moi ; encore : arrêter
 keys-log = Journal
 keys-known = Cartes connues des autres
 keys-help = Cette aide
-keys-state = Dire où en est la partie
+keys-state = Lire la situation à voix haute
 keys-typed = Taper un coup, par exemple bid C1 S2
-keys-replay = En relecture : un pas, lecture, début, fin
+keys-replay = En relecture : une étape, lecture, début, fin
 key-space = Espace
 key-enter = Entrée
 key-escape = Échap
@@ -435,16 +438,16 @@ over-second =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Tu finis { $place }e, avec { $behind ->
+    }. Tu finis { $place }e, à { $behind ->
         [one] { $behind } point
        *[other] { $behind } points
-    } de retard.
+    } du vainqueur.
 over-tie-lost =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Tu en as autant, mais moins de cartes en main.
-over-title = Tableau final
+over-title = Score final
 over-place = Place
 over-player = Joueur
 over-hand = Main
@@ -456,7 +459,7 @@ over-by-round = Gain par manche
 over-by-round-label = Courbes : gain de chaque joueur après chaque manche
 over-rematch = Revanche
 over-rematch-asked = Revanche demandée
-over-rematch-go = À la nouvelle table
+over-rematch-go = Aller à la nouvelle table
 over-rematch-count = Revanche : { $count } sur { $of }
 over-replay = Revoir
 over-copy = Copier le lien de la partie
@@ -467,25 +470,25 @@ over-final-table = Voir la table
 ## Revoir une partie
 
 replay-title = Revoir la partie
-replay-step = Pas { $index } sur { $count }
+replay-step = Étape { $index } sur { $count }
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Étape précédente
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Un pas en avant
+replay-next = Étape suivante
 replay-last = À la fin
 replay-scrub = Moment de la partie
 replay-eyes = Vu par
 replay-all = Toutes les mains
 replay-link = Copier le lien vers ce moment
 replay-drop = Dépose ici une partie enregistrée
-replay-drop-sub = Un fichier au format byzanz/1, une partie. Ce serveur le lit et ne le garde pas.
+replay-drop-sub = Un fichier au format byzanz/1. Ce serveur le lit et ne le garde pas.
 replay-choose = Choisir un fichier
 replay-which = Le fichier contient { $count } parties. Laquelle ?
 replay-game = Partie { $index }
 
 ## Connexion et pannes
 
-net-lost = Connexion perdue. Nouvel essai…
+net-lost = Connexion perdue. Nouvelle tentative…
 page-missing = Il n’y a rien ici.
 page-missing-sub = Le lien est peut-être ancien ou mal recopié.

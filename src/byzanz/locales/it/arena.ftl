@@ -2,7 +2,7 @@
 
 ## byzanz arena
 cli-arena = fa giocare ai bot molte partite tra loro
-cli-arena-long = Fa giocare tra loro da 3 a 6 bot e dice quanto sono forti. Lo stesso seme dà lo stesso risultato, qualunque sia il numero di processi. Codice d’uscita 1 se --strict ha fermato la serie.
+cli-arena-long = Fa giocare tra loro da 3 a 6 bot e mostra quanto sono forti. Lo stesso seme dà lo stesso risultato, qualunque sia il numero di processi. Codice d’uscita 1 se --strict ha fermato la serie.
 cli-arena-bot = un bot: random, greedy, search:64, percorso/del/file.py:MioBot, pacchetto.modulo:MioBot …
 cli-arena-games = quante partite si giocano (predefinito: { $count })
 cli-arena-seed = il numero che decide tutte le carte e tutto il caso (predefinito: ogni volta uno nuovo)
@@ -14,6 +14,7 @@ cli-arena-report = scrive in questa cartella una pagina con grafici e i dati in 
 cli-arena-limit = quanto può pensare al massimo un bot a una mossa, in millisecondi
 cli-arena-strict = si ferma appena un bot va in crash, risponde con una mossa vietata o supera --limit
 cli-arena-faults = dove si scrivono le partite in cui i bot hanno fallito (predefinito: { $file })
+cli-arena-in-process = esegue i bot dei file nel processo stesso dell’arena: più veloce, ma potrebbero guardare le carte coperte
 cli-arena-ray = gioca sul cluster Ray in ADDRESS; senza indirizzo, su uno avviato qui
 
 arena-progress = In gioco
@@ -34,10 +35,12 @@ arena-interval = intervallo 95%
 arena-points = punti
 arena-margin = vantaggio
 arena-ranks = piazzamenti
-arena-ms = ms a mossa
+arena-ms = ms per mossa
 arena-p99 = 99% entro
 arena-rating = rating
-arena-note = Vittorie: quelle a pari merito si dividono; { $parity }% è la parità. Intervallo sulle smazzate. Vantaggio: punti sul migliore degli altri. Piazzamenti: % di partite al 1º, 2º … posto. Rating: OpenSkill con la sua deviazione.
+arena-note = Vittorie: quelle a pari merito si dividono; { $parity }% è la parità. Intervallo sulle smazzate. Vantaggio: punti sul miglior avversario. Piazzamenti: % di partite al 1º, 2º … posto. Rating: OpenSkill con la sua deviazione.
+arena-in-process = I bot dei file hanno girato nel processo stesso dell’arena (--in-process): niente impediva loro di guardare le carte coperte.
+arena-percent = { $share }%
 arena-fault =
     { $name } { $kind ->
         [crash] è andato in crash
@@ -47,7 +50,7 @@ arena-fault =
 arena-fault-without = Dalla smazzata { $deal } al suo posto gioca { $stand_in }; per il bot contano solo le smazzate precedenti.
 arena-fault-record = Le partite che lo mostrano: { $file } (byzanz replay le visualizza)
 arena-strict = Serie fermata da --strict.
-arena-report-written = Relazione: { $file }
+arena-report-written = Rapporto: { $file }
 arena-records-written = Partite: { $file }
 arena-workers-lost = Nelle partite da { $first } a { $last } i processi sono morti più volte: uno dei bot trascina con sé il proprio processo. Con --workers 1 si vede come.
 arena-stand-in-failed = Anche il sostituto { $name } ha fallito: { $detail }
@@ -58,11 +61,11 @@ refused-arena_number = { $option } deve essere maggiore di 0, non { $got }.
 refused-arena_least = { $option } dev’essere almeno { $least }, non { $got }.
 refused-arena_record = Questa registrazione non dice quali bot hanno giocato (manca «{ $key }»).
 refused-arena_folder = «{ $file }» non è una cartella in cui si possa scrivere.
-refused-missing_extra = Serve una parte che non è installata: pip install "byzanz[{ $extra }]"
+refused-missing_extra = Servono altri pacchetti: pip install "byzanz[{ $extra }]"
 refused-ray_unreachable = Il cluster Ray «{ $address }» non è raggiungibile: { $why }
 
 ## La pagina di --report
-report-title = Byzanz: la relazione dell’arena
+report-title = Byzanz: rapporto dell’arena
 report-data = I dati:
 report-wins = Quota di vittorie
 report-wins-note = Le vittorie a pari merito si dividono; la barra è l’intervallo al 95% sulle smazzate, la linea tratteggiata è la parità.
@@ -76,17 +79,17 @@ report-rounds-x = dopo il round
 report-seats = Vantaggio di ogni posto
 report-seats-note = Quota di vittorie di un posto su tutti i bot, con l’intervallo al 95%. Il primo posto inizia il primo round.
 report-seat = posto { $seat }
-report-prices = Prezzo secondo la grandezza del lotto
+report-prices = Prezzo secondo la dimensione del lotto
 report-prices-note = Somma media della puntata vincente; quattro prezzi su cinque stanno nella fascia grigia. L’ultimo lotto di un round, senza rivali, è escluso.
 report-lot = carte nel lotto
 report-price = prezzo
-report-positions = Profitto secondo il turno al mercato
-report-positions-note = Il turno 1 prende per primo. Profitto: i punti delle vendite fino alla scelta successiva; valore: la somma delle carte prese (i mercanti contano 0).
-report-positions-x = turno al mercato
+report-positions = Profitto secondo l’ordine di scelta al mercato
+report-positions-note = Il primo in ordine sceglie per primo. Profitto: i punti delle vendite fino alla scelta successiva; valore: la somma delle carte prese (i mercanti contano 0).
+report-positions-x = ordine di scelta al mercato
 report-profit = profitto fino alla scelta successiva
 report-value = valore delle carte prese
 report-passes = Quante volte hanno passato tutti
-report-passes-note = Quota dei lotti di ogni grandezza per cui nessuno ha puntato; vanno gratis a chi ha passato per primo.
+report-passes-note = Quota dei lotti di ogni dimensione per cui nessuno ha puntato; vanno gratis a chi ha passato per primo.
 report-passes-y = % delle aste
 report-lengths = Durata delle partite
 report-lengths-note = Quante mosse è durata una partita; la linea tratteggiata è la media.
@@ -108,9 +111,9 @@ cli-tune-output = il file per i parametri trovati (predefinito: { $file })
 cli-tune-json = scrive un oggetto JSON e nient’altro
 tune-progress = Messa a punto di { $name }
 tune-measuring = Misura
-tune-generation = vantaggio { $mean } in media, { $best } il migliore
+tune-generation = vantaggio medio { $mean }, migliore { $best }
 tune-title =
-    { $name } in { $players }, dopo { $generations ->
+    { $name } con { $players } giocatori, dopo { $generations ->
         [one] { $generations } generazione
        *[other] { $generations } generazioni
     } e { $games ->
@@ -120,7 +123,7 @@ tune-title =
         [one] { $deals } smazzata nuova
        *[other] { $deals } smazzate nuove
     }
-tune-before = com’era
+tune-before = prima
 tune-after = messo a punto
 tune-difference = Differenza tra i vantaggi sulle stesse smazzate: { $margin } (intervallo al 95% da { $low } a { $high })
 tune-verdict =

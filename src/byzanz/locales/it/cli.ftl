@@ -1,6 +1,6 @@
 ### La riga di comando. I nomi di comandi, opzioni e chiavi restano come sono.
 
-cli-byzanz = Byzanz, il gioco di carte e aste da 3 a 6 giocatori: giocalo nel browser, fai giocare i bot, studialo.
+cli-byzanz = Byzanz, il gioco di carte e aste per 3–6 giocatori: giocalo nel browser, fai giocare i bot, studialo.
 cli-commands = comandi
 cli-no-file = Non c’è nessun file «{ $file }».
 cli-file-trouble = «{ $file }» non si può usare: { $why }
@@ -10,8 +10,8 @@ cli-replay = mostra in forma leggibile una partita registrata
 cli-replay-file = un file di partite registrate, una per riga
 cli-replay-game = quale partita del file, da 1 (predefinito: la prima)
 cli-replay-at = solo le prime N mosse
-cli-replay-seat = con gli occhi del posto S (da 0) invece che a mani scoperte
-replay-heading = Byzanz in { $players }: { $names }
+cli-replay-seat = come la vede il posto S (da 0) invece che a mani scoperte
+replay-heading = Byzanz con { $players } giocatori: { $names }
 replay-dealt = { $name } riceve { $cards }
 replay-table =
     Dopo { $actions ->
@@ -20,7 +20,7 @@ replay-table =
     }: round { $round } di { $rounds }, { $phase ->
         [bid] asta
         [give] una carta del lotto va al mercato
-        [limit] limite di mano
+        [limit] limite di carte in mano
         [take] mercato
         [final] ultima vendita
        *[over] la partita è finita
@@ -62,45 +62,46 @@ verify-right =
     }
 
 ## byzanz bench
-cli-bench = misura la velocità delle regole, accanto a quella di altri programmi
+cli-bench = misura la velocità delle regole, a confronto con altri programmi
 cli-bench-json = scrive un oggetto JSON e nient’altro
 cli-bench-seconds = secondi per ogni misura (predefinito: 1)
 cli-bench-alone = tralascia gli altri programmi e le regole interpretate
 bench-title = Un core, una prova, { $compiled ->
         [yes] regole compilate
        *[no] regole interpretate
-    }. Sulle macchine condivise i numeri ballano: guarda i rapporti.
+    }. Sulle macchine condivise i numeri oscillano: contano i rapporti.
 bench-figure = misura
 bench-ours = Byzanz
 bench-peer = a confronto
 bench-ratio = rapporto
 bench-decisions = gioco casuale dentro le regole, mosse/s
-bench-games = partite casuali in quattro/s
+bench-games = partite casuali a quattro/s
 bench-api = gioco casuale da Python, mosse/s
 bench-view = viste di un posto/s
-bench-copy = copia di una situazione, ns
+bench-copy = copia di uno stato, ns
 bench-resample = partite ridistribuite/s
 bench-greedy = partite finite da greedy/s
 bench-interpreted = interpretate
-bench-missing = { $what } non è installato: tralasciato (make bench lo procura)
+bench-missing = { $what } non è installato: tralasciato (make bench lo installa)
 
 ## byzanz play e serve
 cli-play = gioca nel browser contro bot o amici
 cli-serve = offre tavoli a molti giocatori
+cli-play-bot = un bot che gioca a un altro posto, anche da un file (percorso/del/file.py:MyBot); ripetilo per ogni posto, da 2 a 5 volte
 cli-play-no-browser = non apre il browser
-cli-play-address = Byzanz è su { $address } (Ctrl+C lo chiude; le tue partite restano)
-cli-serve-address = Byzanz risponde su { $address }
+cli-play-address = Byzanz è attivo su { $address } (Ctrl+C lo chiude; le tue partite restano)
+cli-serve-address = Byzanz è attivo su { $address }
 
 ## Che cosa può essere sbagliato in una partita, in una registrazione o in un file
 
-refused-first = Il primo posto deve andare da { $least } a { $most }, non { $got }.
+refused-first = Il primo posto dev’essere da { $least } a { $most }, non { $got }.
 refused-seed = Un seme è un numero intero, e una partita ha o un seme o un ordine delle carte.
 refused-rules = Questa opzione è sconosciuta o non può avere questo valore.
-refused-needs_extra = Servono altri pacchetti: pip install "byzanz[{ $extra }]"
+refused-play_bots = --bot è stato indicato { $got } volte: un tavolo ha da { $least } a { $most } altri posti.
 refused-workers_need_postgres = Più processi del server ({ $workers }) richiedono PostgreSQL: --database postgresql://…
 refused-database_in_use = Il database { $database } è già usato da un altro server. { $address }
 refused-no_such_game = In questo file non c’è una partita { $game }.
-refused-no_such_moment = Non c’è un momento { $at }: la partita ha { $most } mosse.
+refused-no_such_moment = Il momento { $at } non esiste: la partita ha { $most } mosse.
 record-action = mossa { $count }, «{ $text }»: { $reason }
 record-key = «{ $key }»: { $reason }
 record-not_json = Questo non è JSON (vicino al carattere { $where }).

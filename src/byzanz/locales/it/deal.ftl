@@ -1,15 +1,15 @@
 ### Il controllo della distribuzione: nella classifica e nel replay.
 
-deal-checking = Controllo della distribuzione…
-deal-right = La distribuzione è stata controllata
+deal-checking = Verifica della distribuzione…
+deal-right = Distribuzione verificata
 deal-right-sub = Nessuno ha scelto queste carte: il loro ordine viene dal segreto che il server ha promesso prima di distribuire e dai numeri dei giocatori.
-deal-right-partly = Segreto e numeri danno esattamente quest’ordine. Non tutto si è potuto confrontare.
+deal-right-partly = Segreto e numeri danno esattamente quest’ordine. Non è stato possibile confrontare tutto.
 deal-wrong = In questa distribuzione qualcosa non torna
-deal-wrong-sub = Scarica la partita: è la prova. Su questo server meglio non giocare nulla che conti.
-deal-unread = Non è stato possibile controllare la distribuzione.
+deal-wrong-sub = Scarica la partita: è la prova. Su questo server non giocare nulla che conti.
+deal-unread = Non è stato possibile verificare la distribuzione.
 deal-again = Riprova
 deal-details = Dettagli
-deal-title = Come è stata controllata la distribuzione
+deal-title = Come è stata verificata la distribuzione
 
 ## Che cosa è stato confrontato
 
@@ -18,12 +18,12 @@ deal-promise-unknown = Questo browser non ha visto la promessa prima della distr
 deal-secret-right = Il segreto è quello promesso.
 deal-seed-right = Il numero al tuo posto è quello inviato dal tuo browser.
 deal-seed-unknown = Questo browser non conosce il numero al tuo posto: forse l’ha inviato un altro dispositivo.
-deal-seed-late = Nessun tuo numero è nella distribuzione: non è arrivato in tempo.
+deal-seed-late = Il tuo numero non fa parte della distribuzione: è arrivato troppo tardi.
 deal-deck-right = Segreto e numeri danno esattamente queste 112 carte in quest’ordine.
 deal-first-right =
     { $you ->
-        [yes] Dicono anche che cominci tu.
-       *[no] Dicono anche che comincia { $name }.
+        [yes] Ne risulta anche che cominci tu.
+       *[no] Ne risulta anche che comincia { $name }.
     }
 deal-cards-right =
     { $seated ->
@@ -43,4 +43,4 @@ deal-seed-mine = Il tuo numero
 deal-seed-sent = Il numero inviato dal tuo browser
 deal-seed-none = nessuno
 deal-seed-bot = nessuno: un bot
-deal-yourself = Controlla da te, con la partita scaricata:
+deal-yourself = Verificala da te, con la partita scaricata:

@@ -17,28 +17,28 @@ event-round-began =
 event-revealed = Nel lotto: { $cards }
 event-bid =
     { $you ->
-        [yes] Punti { $cards } = { $total }
+        [yes] Tu punti { $cards } = { $total }
        *[no] { $name } punta { $cards } = { $total }
     }
 event-raised =
     { $you ->
-        [yes] Aggiungi { $cards } = { $total }
+        [yes] Tu aggiungi { $cards } = { $total }
        *[no] { $name } aggiunge { $cards } = { $total }
     }
 event-passed =
     { $you ->
-        [yes] Passi
+        [yes] Tu passi
        *[no] { $name } passa
     }
 event-won =
     { $you ->
-        [yes] Vinci il lotto da { $number } per { $total }
-       *[no] { $name } vince il lotto da { $number } per { $total }
+        [yes] Ti aggiudichi il lotto da { $number } con { $total }
+       *[no] { $name } si aggiudica il lotto da { $number } con { $total }
     }
 event-won-free =
     { $you ->
-        [yes] Ottieni gratis il lotto da { $number }
-       *[no] { $name } ottiene gratis il lotto da { $number }
+        [yes] Ti aggiudichi gratis il lotto da { $number }
+       *[no] { $name } si aggiudica gratis il lotto da { $number }
     }
 event-gave =
     { $you ->
@@ -57,8 +57,8 @@ event-took =
     }
 event-took-nothing =
     { $you ->
-        [yes] Il mercato è vuoto, non prendi nulla
-       *[no] Il mercato è vuoto, { $name } non prende nulla
+        [yes] Il mercato è vuoto: non prendi nulla
+       *[no] Il mercato è vuoto: { $name } non prende nulla
     }
 event-left = Fuori dal gioco: { $cards }
 event-sold =
@@ -71,7 +71,7 @@ event-discarded =
         [yes] Scarti { $cards }
        *[no] { $name } scarta { $cards }
     }
-event-final-began = Il mazzo è finito: tutti possono vendere un’ultima volta
+event-final-began = Il mazzo è esaurito: tutti possono vendere un’ultima volta
 event-done =
     { $you ->
         [yes] Hai finito
@@ -84,7 +84,7 @@ event-passed-several = { $names } passano
 
 recap-title = Il round { $round } in breve
 recap-lot = Lotto
-recap-player = A chi
+recap-player = Acquirente
 recap-price = Prezzo
 recap-took = Mercato
 recap-none = –

@@ -26,7 +26,7 @@ keys-talk = Di’ qualcosa; da 1 a 9 scegli la frase
 ## Silenziare
 
 mute = Silenzia { $name }
-mute-hint = Non vedi ciò che dice { $name }. Nessun altro se ne accorge.
+mute-hint = Non vedrai ciò che dice { $name }. Nessun altro se ne accorgerà.
 seat-muted = silenziato
 
 ## Orologi
@@ -34,17 +34,17 @@ seat-muted = silenziato
 option-clock = Orologio
 clock-none = Nessuno
 clock-live = Dal vivo
-clock-turns = A giorni
+clock-turns = Giorni per turno
 clock-pace = Ritmo
 clock-quick = Veloce
 clock-normal = Normale
 clock-relaxed = Tranquillo
 clock-none-hint = Ognuno si prende il tempo che vuole.
 clock-reserve-hint = { $reserve } all’inizio; ogni turno aggiunge { $move }.
-clock-each-hint = Fino a { $move } per ogni turno.
-clock-out-hint = Quando il tempo finisce, gioca un bot finché la persona non torna.
-clock-reserve-brief = { $reserve } + { $move } a turno
-clock-each-brief = { $move } a turno
+clock-each-hint = Fino a { $move } per turno.
+clock-out-hint = Quando il tempo scade, gioca un bot finché la persona non torna.
+clock-reserve-brief = { $reserve } + { $move } per turno
+clock-each-brief = { $move } per turno
 
 ## Un bot gioca per qualcuno
 

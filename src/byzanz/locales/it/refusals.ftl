@@ -2,7 +2,7 @@
 
 ## Il gioco
 
-refused-bid_too_low = Fa { $total }; ne servono { $need }.
+refused-bid_too_low = Fa { $total }; serve almeno { $need }.
 refused-merchant_in_bid = I mercanti non si possono puntare.
 refused-not_your_turn = Non tocca a te.
 refused-wrong_phase = Adesso non si può.
@@ -12,13 +12,13 @@ refused-not_in_market = Nel mercato non ce n’è.
 refused-not_a_set = Un tris è fatto di tre carte della stessa merce; i mercanti possono sostituirle.
 refused-already_done = Hai già concluso la tua ultima vendita.
 refused-game_over = La partita è finita.
-refused-malformed_action = Questa mossa non si capisce.
+refused-malformed_action = Non capisco questa mossa.
 refused-unknown_card = Questa carta non esiste.
 refused-no_such_seat = Questo posto non esiste.
-refused-players = Byzanz è un gioco da 3 a 6 giocatori.
+refused-players = Byzanz si gioca da 3 a 6.
 refused-deck = Queste non sono le 112 carte del gioco.
 refused-record = Questa non è una partita registrata che si possa rivedere.
-refused-stale = Nel frattempo al tavolo si è andati avanti.
+refused-stale = Nel frattempo la partita è andata avanti.
 
 ## Tavoli e nomi
 
@@ -33,10 +33,10 @@ refused-not_dealt = Le carte non sono ancora state distribuite.
 refused-not_over = La partita non è ancora finita.
 refused-name_empty = Un nome deve avere almeno un carattere.
 refused-name_too_long = Un nome può avere al massimo { $most } caratteri.
-refused-no_spectators = Questo tavolo non vuole spettatori.
-refused-clock_wrong = Questo tempo di gioco non è possibile.
+refused-no_spectators = Questo tavolo non ammette spettatori.
+refused-clock_wrong = Questo orologio non è possibile.
 refused-code_unknown = Questo codice è sbagliato, scaduto o già usato.
-refused-seed_given = Questo posto ha già dato un numero per la distribuzione.
+refused-seed_given = Questo posto ha già inviato un numero per la distribuzione.
 
 ## Registrazioni
 
@@ -46,25 +46,25 @@ refused-record_too_large = Questo file è troppo grande per una partita registra
 ## La distribuzione, controllata dopo la partita
 
 refused-deal_missing = Questa registrazione non dice come sono state distribuite le carte.
-refused-deal_method_unknown = Le carte sono state distribuite con un metodo che qui non si conosce.
-refused-deal_malformed = Quello che questa registrazione dice sulla distribuzione non si può leggere.
+refused-deal_method_unknown = Le carte sono state distribuite con un metodo qui sconosciuto.
+refused-deal_malformed = Ciò che questa registrazione dice sulla distribuzione è illeggibile.
 refused-deal_commitment_wrong = Il segreto non è quello promesso prima della distribuzione.
 refused-deal_deck_wrong = L’ordine delle carte non è quello dato dal segreto e dai numeri dei giocatori.
 refused-deal_first_wrong = Il primo giocatore non è quello dato dal segreto e dai numeri dei giocatori.
 refused-deal_promise_wrong = La promessa non è quella che ti è stata mostrata prima della distribuzione.
 refused-deal_seed_wrong = Il numero al tuo posto non è quello inviato dal tuo browser.
-refused-deal_cards_wrong = Le carte viste nel gioco non sono quelle di questo mazzo.
+refused-deal_cards_wrong = Le carte viste in partita non sono quelle di questo mazzo.
 
 ## Il server
 
-refused-malformed = Il server non riesce a leggerlo.
+refused-malformed = Il server non lo capisce.
 refused-too_large = È troppo in una volta sola.
 refused-too_fast = Troppo in fretta: aspetta un momento.
 refused-too_many_rooms = Hai aperto troppi tavoli. Prima finiscine uno.
 refused-too_many_connections = Troppe connessioni da qui.
-refused-origin = Questa pagina non può parlare con quel server.
-refused-storage = Il server non è riuscito a salvare; non è successo nulla. Riprova.
-refused-internal = Il server ha commesso un errore. Riprova.
+refused-origin = Questa pagina non è autorizzata a parlare con quel server.
+refused-storage = Il server non è riuscito a salvare; non è cambiato nulla. Riprova.
+refused-internal = Qualcosa è andato storto sul server. Riprova.
 refused-not_found = Qui non c’è nulla.
 refused-page_unknown = A questo indirizzo non c’è nulla.
 refused-method_unknown = Questo indirizzo non si può usare così.

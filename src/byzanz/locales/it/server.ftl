@@ -7,22 +7,22 @@ setting-database = file del database SQLite, oppure postgresql://…; vuoto: un 
 setting-workers = numero di processi del server; più di uno richiede PostgreSQL
 setting-origins = altre origini da cui possono venire le pagine, separate da virgole (dietro un proxy che cambia Host)
 setting-trusted_proxies = indirizzi dei proxy di cui si accettano le intestazioni X-Forwarded, separati da virgole
-setting-bot_delay = il tempo massimo che un bot riflette, in secondi; 0: agisce subito
+setting-bot_delay = quanto aspetta al massimo un bot prima di agire, in secondi; 0: agisce subito
 setting-stand_in = livello del bot che gioca per chi è assente
-setting-away_seconds = senza orologio: dopo tanti secondi senza connessione gioca un sostituto, se altre persone aspettano
-setting-deal_wait = quanto si aspetta il caso dei giocatori prima di distribuire, in secondi
+setting-away_seconds = senza orologio: secondi senza connessione dopo i quali gioca un sostituto, se altre persone aspettano
+setting-deal_wait = quanto si aspettano i numeri casuali dei giocatori prima di distribuire, in secondi
 setting-handover_seconds = per quanti secondi vale un codice che porta un posto su un altro dispositivo
 setting-limit_frame = messaggio più grande di un client, in byte
 setting-limit_frames = messaggi al secondo per connessione, in media (il doppio in una volta)
 setting-limit_requests = richieste HTTP al secondo per indirizzo, in media (cinque volte tante in una volta)
 setting-limit_connections = websocket aperti per indirizzo
-setting-limit_rooms = tavoli che un indirizzo può aprire in un’ora
-setting-limit_all_connections = websocket aperti di un processo
-setting-idle_seconds = un tavolo che nessuno guarda lascia la memoria dopo tanti secondi
-setting-lease_seconds = con più processi: tanti secondi dopo la fine di uno, un altro ne guida i bot e gli orologi
+setting-limit_rooms = tavoli che un indirizzo può aprire all’ora
+setting-limit_all_connections = websocket aperti per processo
+setting-idle_seconds = secondi dopo i quali un tavolo che nessuno guarda lascia la memoria
+setting-lease_seconds = con più processi: secondi dopo i quali un altro prende i bot e gli orologi di uno caduto
 setting-log_level = quanto viene registrato nel log
 setting-log_format = log come righe di testo o come JSON
-setting-metrics = offrire le metriche Prometheus su /metrics
+setting-metrics = offre le metriche Prometheus su /metrics
 
 ## Perché il server non parte
 
@@ -38,9 +38,9 @@ refused-setting_wrong =
         [trusted_proxies] uno o più indirizzi o reti, per esempio 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti
        *[database] un file, oppure postgresql://utente@computer/nome
     }.
-# $why: the operating system's word for it.
+# $why: the reason in the operating system’s words.
 refused-cannot_listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $why }
-# $why: the operating system's or the database's word for it.
+# $why: the reason in the words of the operating system or the database.
 refused-database_unusable = Il database { $database } non si può usare: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = Il database è di una versione più recente di Byzanz ({ $found }; questa conosce { $known }) o appartiene a un altro programma. Non vi è stato cambiato nulla.

@@ -9,8 +9,8 @@ alert-over = Guarda chi ha vinto.
 close = Chiudi
 cancel = Annulla
 back-home = Pagina iniziale
-skip-to-action = Vai a ciò che puoi fare
-loading = Si prepara il tavolo…
+skip-to-action = Vai alle tue mosse
+loading = Il tavolo è quasi pronto…
 you = Tu
 bot = bot
 level =
@@ -42,13 +42,13 @@ tool-settings = Impostazioni
 tool-keys = Tasti
 tool-language = Lingua
 tool-leave = Torna alla pagina iniziale
-net-online = In linea
-net-offline = Non in linea
+net-online = Connesso
+net-offline = Non connesso
 
 ## Pagina iniziale
 
 start-title = Punta sulle merci, spartisci il mercato, vendi a tre a tre.
-start-sub = Un gioco di carte e aste da 3 a 6 giocatori. Gratis, senza account, nel browser.
+start-sub = Un gioco di carte e aste per 3–6 giocatori. Gratis, senza account, nel browser.
 start-play = Gioca subito contro i bot
 start-players = Giocatori
 start-bots = Bot
@@ -57,16 +57,16 @@ start-name-hint = Lo vedono gli altri
 default-name = Ospite
 start-options = Altre opzioni
 option-memory-aid = Promemoria
-option-memory-aid-hint = Le carte andate in mano scoperte restano visibili
-option-open-scores = Punti scoperti
+option-memory-aid-hint = Le carte prese allo scoperto restano visibili
+option-open-scores = Punti visibili
 option-open-scores-hint = Tutti vedono i punti di tutti
 option-tie-break = A parità di punti
-option-tie-all = Tutta la mano
+option-tie-all = Tutte le carte in mano
 option-tie-goods = Solo le merci
 option-spectators = Spettatori
 option-spectators-hint = Altri possono guardare; le mani restano coperte
 option-listed = Pubblico
-option-listed-hint = Chiunque trova il tavolo nella pagina iniziale
+option-listed-hint = Chiunque può trovare il tavolo nella pagina iniziale
 # Listed tables on the start page.
 open-tables = Tavoli aperti
 open-tables-join = Partecipa
@@ -75,13 +75,13 @@ start-friends = Gioca con gli amici
 start-friends-sub = Apre un tavolo e ti dà un link
 start-rules = Regole illustrate
 start-rules-sub = Si leggono in cinque minuti
-start-replay = Guarda una partita
+start-replay = Rivedi una partita
 start-replay-sub = Apri un file o trascinalo qui
-start-drop = Lascia qui la partita per guardarla
+start-drop = Lascia qui la partita per rivederla
 my-games = Le mie partite
-my-games-none = Qui compaiono le partite a cui giochi.
-game-goes-on = La tua partita con { $names } continua
-game-goes-on-turn = La tua partita con { $names } continua: tocca a te
+my-games-none = Qui compaiono le partite che avvii o a cui partecipi.
+game-goes-on = La tua partita con { $names } è ancora in corso
+game-goes-on-turn = La tua partita con { $names } è ancora in corso: tocca a te
 game-return = Torna
 game-continue = Continua
 game-replay = Rivedi
@@ -102,7 +102,7 @@ made-by = Una versione amatoriale del gioco di carte di Emanuele Ornella
 lobby-title = Il tuo tavolo
 lobby-title-guest = Tavolo di { $name }
 lobby-sub = Manda il link. Ognuno lo apre sul proprio dispositivo.
-lobby-sub-guest = L’host avvia la partita.
+lobby-sub-guest = La partita la avvia l’host.
 lobby-invite = Invita amici
 lobby-copy = Copia link
 lobby-copied = Copiato
@@ -113,12 +113,12 @@ lobby-qr-hide = Nascondi codice QR
 lobby-qr-label = Codice QR con il link a questo tavolo
 lobby-open-seat = Posto libero
 lobby-waiting = in attesa…
-lobby-add-bot = Metti un bot
+lobby-add-bot = Aggiungi un bot
 lobby-remove = Rimuovi
 lobby-sit-here = Siediti qui
 lobby-host = host
 lobby-here = al tavolo
-lobby-away = via
+lobby-away = assente
 lobby-table = Tavolo
 lobby-start = Avvia la partita
 lobby-start-bots = Completa con bot e avvia
@@ -132,7 +132,7 @@ lobby-open-count =
         [one] Un posto libero
        *[other] { $count } posti liberi
     }
-lobby-dealing = Si mescola e si distribuisce…
+lobby-dealing = Si mescolano e si distribuiscono le carte…
 watching = Stai guardando
 
 ## Posti
@@ -145,22 +145,25 @@ seat-in = ancora in gara
 seat-decides = sta decidendo
 seat-gives = sceglie una carta
 seat-picks = sceglie ora
-seat-out = ha il lotto da { $number }, sta fuori
+seat-out = carta offerta { $number }, fuori per ora
 seat-picked = ha scelto
 seat-picks-next = sceglie dopo
 seat-must-discard = deve scartare ({ $count }/7)
-seat-selling = vende ancora
+seat-selling = sta ancora vendendo
 seat-done = ha finito
-seat-offline = non in linea
+seat-offline = non connesso
 seat-stand-in = un bot gioca per { $name }
 seat-profit = Profitto
 seat-bid = Puntata
 seat-label = { $name }, { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    } in mano, { $profit } di profitto
+    } in mano, { $profit ->
+        [one] { $profit } carta profitto
+       *[other] { $profit } carte profitto
+    }
 seat-label-bid = punta { $total }
-seat-label-known = note: { $cards }
+seat-label-known = carte note: { $cards }
 seat-label-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -199,7 +202,7 @@ cloth-just-took =
         [yes] Hai preso dal lotto
        *[no] { $name } ha preso dal lotto
     }
-cloth-limit-wait = Si continua con sette carte o meno
+cloth-limit-wait = Si riprende con sette carte o meno
 cloth-free = Nessun rivale: il lotto è gratis
 banner-round = Round { $round }
 banner-final = Ultima vendita
@@ -208,7 +211,7 @@ banner-final = Ultima vendita
 
 market-title = Mercato di Bisanzio
 market-hint = Si spartisce dopo l’ultima asta
-market-hint-take = Ciò che resta esce dal gioco
+market-hint-take = Ciò che avanza esce dal gioco
 market-column = { $kind }, { $count ->
         [0] nessuna carta
         [one] una carta: { $cards }
@@ -229,17 +232,17 @@ prompt-cannot = Non arrivi a { $need }.
 prompt-cannot-more = Puoi solo passare.
 prompt-give = Il lotto è tuo.
 prompt-give-more = Scegli la carta che va al mercato.
-prompt-give-paid = Hai vinto il lotto per { $total }.
-prompt-take = Scegli tu.
+prompt-give-paid = Ti aggiudichi il lotto con { $total }.
+prompt-take = Tocca a te scegliere.
 prompt-take-more = Prendi tutte le carte di un tipo.
-prompt-limit = Limite di mano.
+prompt-limit = Limite di carte in mano.
 prompt-limit-more =
     { $count ->
         [one] Scarta una carta o vendi un tris.
        *[other] Scarta { $count } carte o vendi un tris.
     }
 prompt-final = Ultima vendita.
-prompt-final-more = Vendi quello che vuoi, poi di’ che hai finito.
+prompt-final-more = Vendi quello che vuoi, poi conferma che hai finito.
 prompt-done = Hai finito.
 prompt-done-more = Gli altri possono ancora vendere.
 prompt-other = { $name } sta decidendo.
@@ -248,18 +251,18 @@ prompt-other-picks = { $name } sceglie dal mercato.
 prompt-other-limit = { $name } deve scendere a sette carte.
 prompt-you-lead = Sei in testa con { $total }.
 prompt-you-passed = Hai passato.
-prompt-you-have-lot = Stai fuori: hai la carta offerta { $number }.
+prompt-you-have-lot = Sei fuori: hai già la carta offerta { $number }.
 prompt-watching = Stai guardando.
 prompt-over = La partita è finita.
 prompt-reconnecting = Riconnessione…
-prompt-reconnecting-more = Il tavolo resta com’era; la tua scelta è conservata.
+prompt-reconnecting-more = Il tavolo resta com’era, e anche la tua selezione.
 prompt-away =
     { $count ->
         [one] Mentre eri via: un evento.
        *[other] Mentre eri via: { $count } eventi.
     }
 prompt-away-show = Mostra
-prompt-dropped = La tua scelta non vale più ed è stata annullata.
+prompt-dropped = La tua selezione non è più valida ed è stata annullata.
 
 ## Il pannello della mossa
 
@@ -294,26 +297,26 @@ action-discard =
        *[other] Scarta { $count }
     }
 action-too-many = { $count } di troppo
-action-limit-note = Gli scarti li vedono tutti
+action-limit-note = Tutti vedono gli scarti
 action-done = Ho finito
 action-done-sure = Finisci comunque
 action-still-sell = Ancora { $points } da incassare
 action-profit = Il tuo profitto
 action-sell-keep = Vendi, tieni { $points }
-action-out = In questa asta stai fuori
-auto-skip = Salta questa asta
+action-out = Sei fuori da quest’asta
+auto-skip = Salta quest’asta
 auto-skip-on = Stai saltando l’asta
-# The secret order to bid up to a sum. $total: that sum.
+# The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Punta per me
 auto-bid-on = Fino a { $total }
-auto-bid-stop = Si punta per te fino a { $total }: ferma
+auto-bid-stop = Si punta per te fino a { $total }: smetti
 auto-bid-up-to = Fino a
 auto-bid-less = Uno in meno
 auto-bid-more = Uno in più
 auto-bid-then = Poi
 auto-bid-ask = chiedi a me
 auto-bid-pass = passa
-auto-bid-note = Sempre le carte meno care che bastano, fino alla fine di questa asta. Nessun altro lo viene a sapere.
+auto-bid-note = Sempre con le carte meno care che bastano, fino alla fine di quest’asta. Nessun altro lo vede.
 auto-bid-start = Punta per me fino a { $total }
 
 ## Vendite
@@ -323,7 +326,7 @@ sale-sell = Vendi
 sale-keep = tieni { $points }
 sale-confirm = Vendi, tieni { $points }
 sale-offer = Vendi { $cards }, tieni { $points }
-final-title = Il mazzo è finito
+final-title = Il mazzo è esaurito
 final-note = Ora le carte in mano contano solo a parità di punti.
 final-nothing = Non c’è più nulla da vendere.
 final-you-done = Hai finito. Tocca agli altri.
@@ -343,8 +346,8 @@ hand-no-bid = non si può puntare
 
 log-label = Cronaca
 log-empty = Non è ancora successo nulla.
-log-recap-open = Mostra l’ultimo round in breve
-log-known = Mostra le carte viste andare in mano
+log-recap-open = L’ultimo round in breve
+log-known = Mostra le carte prese allo scoperto
 
 ## Impostazioni
 
@@ -356,43 +359,43 @@ settings-theme-light = Chiari
 settings-theme-dark = Scuri
 settings-sound = Audio
 settings-alerts = Avvisami quando tocca a me
-settings-alerts-granted = Con una notifica mentre guardi altrove. Lascia aperta questa scheda.
-settings-alerts-default = Il browser chiede se questa pagina può inviarti notifiche: consentilo lì.
+settings-alerts-granted = Ricevi una notifica quando sei altrove. Tieni aperta questa scheda.
+settings-alerts-default = Il browser chiederà se questa pagina può inviarti notifiche: consentilo.
 settings-alerts-denied = Le notifiche sono bloccate per questa pagina. Puoi consentirle nelle impostazioni del browser.
 settings-alerts-missing = Questo browser non permette alle pagine di mostrare notifiche.
 settings-alerts-insecure = I browser lo permettono solo con indirizzi che iniziano con https.
-settings-speed = Movimento carte
-settings-speed-slow = lento
+settings-speed = Animazione carte
+settings-speed-slow = lenta
 settings-speed-normal = normale
 settings-speed-fast = veloce
-settings-speed-off = spento
+settings-speed-off = no
 settings-auto-pass = Passa per me quando non posso puntare
 settings-memory-aid = Mostra le carte note degli altri
 settings-table = Questo tavolo
 settings-fact = { $what }: { $value }
-# The seat is taken along to another device by a link that works once. $minutes: how long.
+# A link that works once moves the seat to another device. $minutes: how long it is valid.
 handover = Gioca su un altro dispositivo
-handover-note = Apri lì questo link entro { $minutes } min. Vale una volta sola; tienilo per te.
+handover-note = Apri questo link sull’altro dispositivo entro { $minutes } min. Vale una volta sola; tienilo per te.
 handover-link = Link personale al tuo posto
 
 ## Tasti
 
 keys-title = Tasti
 keys-hand = Scegli la carta in mano da 1 a 10
-keys-move = Muoviti in mano, lotto o mercato
+keys-move = Spostati in mano, lotto o mercato
 keys-choose = Scegli
 keys-primary = Il pulsante principale
 keys-pass = Passa
 keys-cheapest = Puntata minima
 keys-sale = Vendita; di nuovo: conferma
-keys-clear = Annulla la scelta
+keys-clear = Annulla la selezione
 keys-goods = Tutte le carte di una merce; nel mercato la colonna (M: mercanti)
-keys-skip = Salta questa asta
+keys-skip = Salta quest’asta
 keys-auto = Punta per me; di nuovo: ferma
 keys-log = Cronaca
 keys-known = Carte note degli altri
-keys-help = Questo aiuto
-keys-state = Ascolta la situazione
+keys-help = Questa guida
+keys-state = Leggi ad alta voce la situazione
 keys-typed = Scrivi una mossa, per esempio bid C1 S2
 keys-replay = Nel replay: un passo, riproduci, inizio, fine
 key-space = Spazio
@@ -447,7 +450,7 @@ over-tie-lost =
         [one] { $points } punto
        *[other] { $points } punti
     }. Ne hai altrettanti, ma meno carte in mano.
-over-title = Classifica
+over-title = Classifica finale
 over-place = Posto
 over-player = Giocatore
 over-hand = Mano
@@ -458,9 +461,9 @@ over-no-sets = nessuna vendita
 over-by-round = Profitto per round
 over-by-round-label = Grafico a linee: profitto di ogni giocatore dopo ogni round
 over-rematch = Rivincita
-over-rematch-asked = Rivincita chiesta
-over-rematch-go = Al nuovo tavolo
-over-rematch-count = Rivincita: { $count } su { $of }
+over-rematch-asked = Rivincita richiesta
+over-rematch-go = Vai al nuovo tavolo
+over-rematch-count = Rivincita: { $count } su { $of } ci stanno
 over-replay = Rivedi
 over-copy = Copia link alla partita
 over-record = Scarica la partita
@@ -472,17 +475,17 @@ over-final-table = Mostra il tavolo
 replay-title = Replay
 replay-step = Passo { $index } di { $count }
 replay-first = All’inizio
-replay-back = Un passo indietro
+replay-back = Passo precedente
 replay-play = Riproduci
 replay-pause = Pausa
-replay-next = Un passo avanti
+replay-next = Passo successivo
 replay-last = Alla fine
 replay-scrub = Momento della partita
 replay-eyes = Visto da
 replay-all = Tutte le mani
 replay-link = Copia link a questo momento
 replay-drop = Lascia qui una partita registrata
-replay-drop-sub = Un file nel formato byzanz/1, una partita. Questo server lo legge e non lo conserva.
+replay-drop-sub = Un file nel formato byzanz/1. Questo server lo legge e non lo conserva.
 replay-choose = Scegli un file
 replay-which = Il file contiene { $count } partite. Quale?
 replay-game = Partita { $index }

@@ -1,6 +1,6 @@
 ### De opdrachtregel. Namen van opdrachten, opties en sleutels blijven zoals ze zijn.
 
-cli-byzanz = Byzanz, het veilingkaartspel voor 3 tot 6: speel het in de browser, laat bots spelen, bestudeer het.
+cli-byzanz = Byzanz, het veilingkaartspel voor 3 tot en met 6 spelers: speel het in de browser, laat bots spelen, bestudeer het.
 cli-commands = opdrachten
 cli-no-file = Er is geen bestand “{ $file }”.
 cli-file-trouble = “{ $file }” is niet bruikbaar: { $why }
@@ -10,7 +10,7 @@ cli-replay = een spelverslag leesbaar afdrukken
 cli-replay-file = een bestand met spelverslagen, één per regel
 cli-replay-game = welk spel uit het bestand, vanaf 1 (standaard: het eerste)
 cli-replay-at = alleen de eerste N zetten
-cli-replay-seat = door de ogen van plaats S (vanaf 0) in plaats van met alle handen open
+cli-replay-seat = zoals plaats S (vanaf 0) het ziet, in plaats van met alle handen open
 replay-heading = Byzanz met { $players } spelers: { $names }
 replay-dealt = { $name } krijgt { $cards }
 replay-table =
@@ -62,41 +62,42 @@ verify-right =
     }
 
 ## byzanz bench
-cli-bench = de snelheid van de regels meten, naast die van andere programma’s
+cli-bench = de snelheid van de regels meten, naast andere programma’s
 cli-bench-json = één JSON-object afdrukken en verder niets
 cli-bench-seconds = seconden per meting (standaard: 1)
 cli-bench-alone = de andere programma’s en de geïnterpreteerde regels weglaten
-bench-title = Eén kern, één keer, { $compiled ->
+bench-title = Eén kern, één meting, { $compiled ->
         [yes] regels gecompileerd
        *[no] regels geïnterpreteerd
-    }. Op gedeelde machines schommelt het: let op de verhoudingen.
+    }. Op gedeelde machines schommelen de cijfers: let op de verhoudingen.
 bench-figure = meting
 bench-ours = Byzanz
-bench-peer = ernaast
+bench-peer = vergeleken met
 bench-ratio = verhouding
 bench-decisions = willekeurig spel binnen de regels, zetten/s
-bench-games = willekeurige spellen met vier/s
+bench-games = willekeurige spellen met vier spelers/s
 bench-api = willekeurig spel vanuit Python, zetten/s
-bench-view = blikken van een plaats/s
+bench-view = aanzichten van een plaats/s
 bench-copy = kopie van een stand, ns
-bench-resample = opnieuw geschudde spellen/s
-bench-greedy = door greedy uitgespeelde partijen/s
+bench-resample = opnieuw gedeelde spellen/s
+bench-greedy = door greedy uitgespeelde spellen/s
 bench-interpreted = geïnterpreteerd
 bench-missing = { $what } is niet geïnstalleerd en ontbreekt hier (make bench haalt het op)
 
 ## byzanz play en serve
 cli-play = in de browser spelen tegen bots of vrienden
 cli-serve = tafels voor veel spelers aanbieden
+cli-play-bot = een bot die op een andere plaats speelt, ook uit een bestand (pad/naar/bestand.py:MyBot); herhaal het voor elke plaats, 2 tot 5 keer
 cli-play-no-browser = geen browser openen
 cli-play-address = Byzanz draait op { $address } (Ctrl+C stopt het; je spellen blijven bewaard)
 cli-serve-address = Byzanz luistert op { $address }
 
 ## Wat er mis kan zijn met een spel, een verslag of een bestand
 
-refused-first = De eerste plaats moet { $least } tot { $most } zijn, niet { $got }.
+refused-first = De eerste plaats moet { $least } tot en met { $most } zijn, niet { $got }.
 refused-seed = Een seed is een geheel getal, en een spel heeft óf een seed óf een kaartvolgorde.
 refused-rules = Deze optie is onbekend of kan deze waarde niet hebben.
-refused-needs_extra = Hiervoor zijn meer pakketten nodig: pip install "byzanz[{ $extra }]"
+refused-play_bots = --bot is { $got } keer opgegeven: een tafel heeft { $least } tot { $most } andere plaatsen.
 refused-workers_need_postgres = Meerdere serverprocessen ({ $workers }) hebben PostgreSQL nodig: --database postgresql://…
 refused-database_in_use = De database { $database } wordt al door een andere server gebruikt. { $address }
 refused-no_such_game = Er is geen spel { $game } in dit bestand.
@@ -106,8 +107,8 @@ record-key = “{ $key }”: { $reason }
 record-not_json = Dit is geen JSON (rond teken { $where }).
 record-not_an_object = Dit is geen JSON-object.
 record-unknown_format = Het formaat is { $got }, niet “{ $known }”.
-record-players = Er moeten { $least } tot { $most } spelers zijn, niet { $got }.
-record-no_such_seat = Dit moet een plaats van { $least } tot { $most } zijn, niet { $got }.
+record-players = Er moeten { $least } tot en met { $most } spelers zijn, niet { $got }.
+record-no_such_seat = Dit moet een plaats van { $least } tot en met { $most } zijn, niet { $got }.
 record-not_a_list =
     { $of ->
         [int] Dit moet een lijst van getallen zijn.
@@ -115,7 +116,7 @@ record-not_a_list =
     }
 record-size = Het moeten er { $size } zijn, maar het zijn er { $got }.
 record-one_name_a_seat = Er moet één naam zijn voor elk van de { $players } plaatsen.
-record-result_incomplete = Een afgelopen spel heeft al deze gegevens: { $keys }.
+record-result_incomplete = Een afgelopen spel heeft al deze gegevens nodig: { $keys }.
 record-result_missing = Het spel is afgelopen, maar de uitslag ontbreekt.
 record-not_finished = Er staat een uitslag, maar het spel is niet afgelopen.
 record-wrong_result = De uitslag klopt niet.

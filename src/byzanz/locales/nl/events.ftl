@@ -32,8 +32,8 @@ event-passed =
     }
 event-won =
     { $you ->
-        [yes] Je wint het aanbod van { $number } voor { $total }
-       *[no] { $name } wint het aanbod van { $number } voor { $total }
+        [yes] Je wint het aanbod van { $number } met { $total }
+       *[no] { $name } wint het aanbod van { $number } met { $total }
     }
 event-won-free =
     { $you ->
@@ -57,8 +57,8 @@ event-took =
     }
 event-took-nothing =
     { $you ->
-        [yes] De markt is leeg, je krijgt niets
-       *[no] De markt is leeg, { $name } krijgt niets
+        [yes] De markt is leeg: je krijgt niets
+       *[no] De markt is leeg: { $name } krijgt niets
     }
 event-left = Uit het spel: { $cards }
 event-sold =
@@ -71,7 +71,7 @@ event-discarded =
         [yes] Je legt { $cards } af
        *[no] { $name } legt { $cards } af
     }
-event-final-began = De stapel is op: iedereen mag nog één keer verkopen
+event-final-began = De stapel is leeg: iedereen mag nog één keer verkopen
 event-done =
     { $you ->
         [yes] Je bent klaar
@@ -84,7 +84,7 @@ event-passed-several = { $names } passen
 
 recap-title = Ronde { $round } in één oogopslag
 recap-lot = Aanbod
-recap-player = Voor
+recap-player = Koper
 recap-price = Prijs
 recap-took = Markt
 recap-none = –

@@ -8,12 +8,12 @@ phrase-good_luck = Veel succes!
 phrase-well_played = Goed gespeeld!
 phrase-thanks = Bedankt!
 phrase-sorry = Sorry!
-phrase-your_turn = Jij bent aan zet!
+phrase-your_turn = Jij bent aan de beurt!
 phrase-one_moment = Momentje, alsjeblieft
 phrase-too_dear = Te duur voor mij!
 phrase-lucky = Wat een geluk!
-phrase-good_game = Mooie partij!
-phrase-rematch = Nog een partij?
+phrase-good_game = Mooi spel!
+phrase-rematch = Nog een potje?
 phrase-bye = Tot ziens!
 talk-said =
     { $you ->
@@ -21,12 +21,12 @@ talk-said =
        *[no] { $name }: “{ $text }”
     }
 talk-too-fast = Heel even wachten, dan kun je weer iets zeggen.
-keys-talk = Iets zeggen; 1 tot 9 kiezen de zin
+keys-talk = Iets zeggen; 1 tot en met 9 kiezen de zin
 
 ## Dempen
 
 mute = { $name } dempen
-mute-hint = Je ziet niet wat { $name } zegt. Niemand anders merkt het.
+mute-hint = Je ziet dan niet wat { $name } zegt. Niemand anders merkt het.
 seat-muted = gedempt
 
 ## Klokken
@@ -34,14 +34,14 @@ seat-muted = gedempt
 option-clock = Klok
 clock-none = Geen
 clock-live = Live
-clock-turns = In dagen
+clock-turns = Dagen per beurt
 clock-pace = Tempo
 clock-quick = Snel
 clock-normal = Normaal
 clock-relaxed = Rustig
-clock-none-hint = Iedereen neemt zoveel tijd als nodig is.
-clock-reserve-hint = { $reserve } om mee te beginnen; elke beurt komt er { $move } bij.
-clock-each-hint = Voor elke beurt hooguit { $move }.
+clock-none-hint = Iedereen mag zo lang nadenken als nodig is.
+clock-reserve-hint = { $reserve } om mee te beginnen; bij elke beurt komt er { $move } bij.
+clock-each-hint = Hooguit { $move } per beurt.
 clock-out-hint = Is de tijd om, dan speelt een bot verder tot de speler terug is.
 clock-reserve-brief = { $reserve } + { $move } per beurt
 clock-each-brief = { $move } per beurt
@@ -49,7 +49,7 @@ clock-each-brief = { $move } per beurt
 ## Een bot speelt voor iemand
 
 stand-in-you = Een bot speelt voor je.
-stand-in-you-more = De partij gaat door tot je terug bent.
+stand-in-you-more = Het spel gaat door tot je terug bent.
 stand-in-back = Ik ben terug
 note-stand-in =
     { $you ->

@@ -9,20 +9,20 @@ refused-wrong_phase = Dat kan nu niet.
 refused-not_in_hand = Deze kaarten heb je niet in je hand.
 refused-not_in_lot = Deze kaart ligt niet in het aanbod.
 refused-not_in_market = Hiervan ligt niets in de markt.
-refused-not_a_set = Een set bestaat uit drie kaarten van één goederensoort; handelaars mogen invallen.
+refused-not_a_set = Een set bestaat uit drie kaarten van één soort goederen; handelaars mogen die vervangen.
 refused-already_done = Je hebt je laatste verkoop al afgesloten.
 refused-game_over = Het spel is afgelopen.
-refused-malformed_action = Dit is geen leesbare zet.
+refused-malformed_action = Deze zet begrijp ik niet.
 refused-unknown_card = Deze kaart bestaat niet.
 refused-no_such_seat = Deze plaats bestaat niet.
-refused-players = Byzanz speel je met 3 tot 6 spelers.
+refused-players = Byzanz speel je met 3 tot en met 6 spelers.
 refused-deck = Dit zijn niet de 112 kaarten van het spel.
 refused-record = Dit is geen spelverslag dat afgespeeld kan worden.
-refused-stale = Aan tafel ging het intussen verder.
+refused-stale = Er is intussen verder gespeeld.
 
 ## Tafels en namen
 
-refused-room_unknown = Deze tafel bestaat niet. Misschien is de link oud of verkeerd getypt.
+refused-room_unknown = Deze tafel bestaat niet. Misschien is de link verlopen of verkeerd getypt.
 refused-room_full = Alle plaatsen aan deze tafel zijn bezet.
 refused-seat_taken = Daar zit al iemand.
 refused-seat_unknown = Deze plaats bestaat niet.
@@ -33,10 +33,10 @@ refused-not_dealt = De kaarten zijn nog niet gedeeld.
 refused-not_over = Het spel is nog niet afgelopen.
 refused-name_empty = Een naam heeft minstens één teken nodig.
 refused-name_too_long = Een naam mag hoogstens { $most } tekens hebben.
-refused-no_spectators = Aan deze tafel zijn geen toeschouwers gewenst.
-refused-clock_wrong = Deze bedenktijd is niet mogelijk.
-refused-code_unknown = Deze code is fout, te oud of al gebruikt.
-refused-seed_given = Deze plaats heeft al een getal voor het delen gegeven.
+refused-no_spectators = Deze tafel staat geen toeschouwers toe.
+refused-clock_wrong = Deze klok is niet mogelijk.
+refused-code_unknown = Deze code is onjuist, verlopen of al gebruikt.
+refused-seed_given = Deze plaats heeft al een getal voor het delen gestuurd.
 
 ## Spelverslagen
 
@@ -49,22 +49,22 @@ refused-deal_missing = Dit verslag zegt niet hoe de kaarten gedeeld zijn.
 refused-deal_method_unknown = De kaarten zijn gedeeld met een methode die hier onbekend is.
 refused-deal_malformed = Wat dit verslag over het delen zegt, is niet te lezen.
 refused-deal_commitment_wrong = Het geheim is niet het geheim dat vóór het delen beloofd was.
-refused-deal_deck_wrong = De kaartvolgorde is niet die welke uit het geheim en de getallen van de spelers volgt.
+refused-deal_deck_wrong = De kaartvolgorde is niet de volgorde die uit het geheim en de getallen van de spelers volgt.
 refused-deal_first_wrong = De eerste speler is niet degene die uit het geheim en de getallen van de spelers volgt.
-refused-deal_promise_wrong = De belofte is niet die welke je vóór het delen te zien kreeg.
+refused-deal_promise_wrong = De belofte is niet dezelfde als die je vóór het delen te zien kreeg.
 refused-deal_seed_wrong = Het getal op jouw plaats is niet het getal dat je browser stuurde.
 refused-deal_cards_wrong = De kaarten die in het spel te zien waren, zijn niet die van deze kaartvolgorde.
 
 ## De server
 
-refused-malformed = Dat kan de server niet lezen.
+refused-malformed = Dat begrijpt de server niet.
 refused-too_large = Dat is te veel tegelijk.
 refused-too_fast = Te snel: wacht even.
 refused-too_many_rooms = Je hebt te veel tafels geopend. Speel er eerst een uit.
 refused-too_many_connections = Te veel verbindingen vanaf hier.
 refused-origin = Deze pagina mag niet met die server praten.
-refused-storage = De server kon dat niet opslaan; er is niets gebeurd. Probeer het nog eens.
-refused-internal = De server heeft een fout gemaakt. Probeer het nog eens.
+refused-storage = De server kon dat niet opslaan; er is niets veranderd. Probeer het nog eens.
+refused-internal = Er ging iets mis op de server. Probeer het nog eens.
 refused-not_found = Hier is niets.
 refused-page_unknown = Op dit adres is niets.
 refused-method_unknown = Dit adres kan niet zo gebruikt worden.

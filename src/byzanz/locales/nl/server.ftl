@@ -6,20 +6,20 @@ setting-port = poort waarop de server luistert
 setting-database = bestand van de SQLite-database, of postgresql://…; leeg: een bestand in de gegevensmap van de gebruiker
 setting-workers = aantal serverprocessen; meer dan één vereist PostgreSQL
 setting-origins = andere herkomsten waarvan pagina’s mogen komen, gescheiden door komma’s (achter een proxy die Host wijzigt)
-setting-trusted_proxies = adressen van proxy’s waarvan de X-Forwarded-gegevens worden geloofd, gescheiden door komma’s
-setting-bot_delay = zo lang denkt een bot hooguit na, in seconden; 0: hij handelt meteen
+setting-trusted_proxies = adressen van proxy’s waarvan de X-Forwarded-gegevens worden vertrouwd, gescheiden door komma’s
+setting-bot_delay = zo lang wacht een bot hooguit voordat hij iets doet, in seconden; 0: meteen
 setting-stand_in = niveau van de bot die voor afwezigen speelt
 setting-away_seconds = zonder klok: na zoveel seconden zonder verbinding speelt een vervanger, als andere mensen wachten
-setting-deal_wait = hoe lang het delen op het toeval van de spelers wacht, in seconden
+setting-deal_wait = hoe lang het delen wacht op de willekeurige getallen van de spelers, in seconden
 setting-handover_seconds = hoe lang een code werkt die een plaats naar een ander apparaat brengt, in seconden
 setting-limit_frame = grootste bericht van een client, in bytes
 setting-limit_frames = berichten per seconde en verbinding, gemiddeld (twee keer zoveel ineens)
 setting-limit_requests = HTTP-verzoeken per seconde en adres, gemiddeld (vijf keer zoveel ineens)
 setting-limit_connections = open websockets per adres
-setting-limit_rooms = tafels die een adres in een uur mag openen
-setting-limit_all_connections = open websockets van een proces
-setting-idle_seconds = een tafel waar niemand naar kijkt verlaat na zoveel seconden het geheugen
-setting-lease_seconds = met meer processen: zoveel seconden nadat er één stopt, neemt een ander zijn bots en klokken over
+setting-limit_rooms = tafels die een adres per uur mag openen
+setting-limit_all_connections = open websockets per proces
+setting-idle_seconds = na zoveel seconden verdwijnt een tafel waar niemand naar kijkt uit het geheugen
+setting-lease_seconds = met meer processen: na zoveel seconden neemt een ander de bots en klokken over van een proces dat is uitgevallen
 setting-log_level = hoeveel er wordt gelogd
 setting-log_format = log als tekstregels of als JSON
 setting-metrics = Prometheus-metingen aanbieden op /metrics
@@ -38,9 +38,9 @@ refused-setting_wrong =
         [trusted_proxies] een of meer adressen of netwerken zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, of * voor allemaal
        *[database] een bestand, of postgresql://gebruiker@computer/naam
     }.
-# $why: the operating system's word for it.
+# $why: the reason in the operating system’s words.
 refused-cannot_listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }
-# $why: the operating system's or the database's word for it.
+# $why: the reason in the words of the operating system or the database.
 refused-database_unusable = De database { $database } kan niet worden gebruikt: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = De database is van een nieuwere versie van Byzanz ({ $found }; deze kent { $known }) of hoort bij een ander programma. Er is niets in veranderd.

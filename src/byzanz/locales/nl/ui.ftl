@@ -9,8 +9,8 @@ alert-over = Kijk wie er gewonnen heeft.
 close = Sluiten
 cancel = Annuleren
 back-home = Startpagina
-skip-to-action = Naar wat je kunt doen
-loading = De tafel wordt gedekt…
+skip-to-action = Ga naar wat je kunt doen
+loading = De tafel wordt klaargezet…
 you = Jij
 bot = bot
 level =
@@ -47,8 +47,8 @@ net-offline = Niet verbonden
 
 ## Startpagina
 
-start-title = Bied op goederen, verdeel de markt, verkoop per drie.
-start-sub = Een veilingkaartspel voor 3 tot 6. Gratis, zonder account, in je browser.
+start-title = Bied op goederen, verdeel de markt, verkoop in drietallen.
+start-sub = Een veilingkaartspel voor 3 tot en met 6 spelers. Gratis, zonder account, in je browser.
 start-play = Nu spelen tegen bots
 start-players = Spelers
 start-bots = Bots
@@ -57,16 +57,16 @@ start-name-hint = Zichtbaar voor anderen
 default-name = Gast
 start-options = Meer opties
 option-memory-aid = Geheugensteun
-option-memory-aid-hint = Kaarten die open naar een hand gingen, blijven zichtbaar
+option-memory-aid-hint = Kaarten die open zijn gepakt, blijven zichtbaar
 option-open-scores = Open scores
 option-open-scores-hint = Iedereen ziet ieders punten
 option-tie-break = Bij gelijke stand
 option-tie-all = Alle handkaarten
 option-tie-goods = Alleen goederen
 option-spectators = Toeschouwers
-option-spectators-hint = Anderen mogen meekijken; handen blijven verborgen
+option-spectators-hint = Anderen mogen meekijken; handen blijven geheim
 option-listed = Openbaar
-option-listed-hint = Iedereen vindt de tafel op de startpagina
+option-listed-hint = Iedereen kan de tafel op de startpagina vinden
 # Listed tables on the start page.
 open-tables = Open tafels
 open-tables-join = Meespelen
@@ -75,13 +75,13 @@ start-friends = Met vrienden spelen
 start-friends-sub = Opent een tafel en geeft je een link
 start-rules = Spelregels met plaatjes
 start-rules-sub = In vijf minuten gelezen
-start-replay = Spelverslag bekijken
+start-replay = Een spel terugkijken
 start-replay-sub = Open een bestand of laat het hier los
 start-drop = Laat het spelverslag los om het te bekijken
 my-games = Mijn spellen
-my-games-none = Hier verschijnen spellen die je begint of meespeelt.
-game-goes-on = Je spel met { $names } loopt nog
-game-goes-on-turn = Je spel met { $names } loopt nog: jij bent aan de beurt
+my-games-none = Hier verschijnen spellen die je begint of waaraan je meedoet.
+game-goes-on = Je spel met { $names } is nog bezig
+game-goes-on-turn = Je spel met { $names } is nog bezig: jij bent aan de beurt
 game-return = Terug
 game-continue = Verder spelen
 game-replay = Terugkijken
@@ -101,7 +101,7 @@ made-by = Een fanversie van het kaartspel van Emanuele Ornella
 
 lobby-title = Jouw tafel
 lobby-title-guest = Tafel van { $name }
-lobby-sub = Stuur de link. Iedereen opent die op het eigen apparaat.
+lobby-sub = Stuur de link. Iedereen opent hem op een eigen apparaat.
 lobby-sub-guest = De host start het spel.
 lobby-invite = Vrienden uitnodigen
 lobby-copy = Link kopiëren
@@ -113,19 +113,19 @@ lobby-qr-hide = QR-code verbergen
 lobby-qr-label = QR-code met de link naar deze tafel
 lobby-open-seat = Vrije plaats
 lobby-waiting = wacht…
-lobby-add-bot = Bot erbij
+lobby-add-bot = Bot toevoegen
 lobby-remove = Verwijderen
 lobby-sit-here = Hier zitten
 lobby-host = host
 lobby-here = aanwezig
-lobby-away = weg
+lobby-away = afwezig
 lobby-table = Tafel
 lobby-start = Spel starten
 lobby-start-bots = Met bots aanvullen en starten
 lobby-leave = Tafel verlaten
 lobby-join-title = Neem plaats
 lobby-join = Aan tafel gaan
-lobby-waits-host = Wachten tot de host start
+lobby-waits-host = Wachten op de host
 lobby-open-count =
     { $count ->
         [0] Alle plaatsen bezet
@@ -145,22 +145,25 @@ seat-in = doet nog mee
 seat-decides = denkt na
 seat-gives = kiest een kaart
 seat-picks = kiest nu
-seat-out = heeft aanbod { $number }, wacht af
+seat-out = aanbodkaart { $number }, doet niet mee
 seat-picked = heeft gekozen
 seat-picks-next = kiest hierna
 seat-must-discard = moet afleggen ({ $count }/7)
 seat-selling = verkoopt nog
 seat-done = klaar
 seat-offline = offline
-seat-stand-in = bot speelt voor { $name }
+seat-stand-in = een bot speelt voor { $name }
 seat-profit = Winst
 seat-bid = Bod
 seat-label = { $name }, { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
-    } in de hand, { $profit } in de winst
+    } in de hand, { $profit ->
+        [one] { $profit } winstkaart
+       *[other] { $profit } winstkaarten
+    }
 seat-label-bid = biedt { $total }
-seat-label-known = bekend: { $cards }
+seat-label-known = bekende kaarten: { $cards }
 seat-label-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -199,8 +202,8 @@ cloth-just-took =
         [yes] Jij nam uit het aanbod
        *[no] { $name } nam uit het aanbod
     }
-cloth-limit-wait = Het spel gaat verder bij hoogstens zeven kaarten
-cloth-free = Geen rivaal: het aanbod is gratis
+cloth-limit-wait = Het spel gaat verder met hoogstens zeven kaarten
+cloth-free = Geen concurrentie: het aanbod is gratis
 banner-round = Ronde { $round }
 banner-final = Laatste verkoop
 
@@ -208,7 +211,7 @@ banner-final = Laatste verkoop
 
 market-title = Markt van Byzantium
 market-hint = Wordt na de laatste veiling verdeeld
-market-hint-take = De rest gaat uit het spel
+market-hint-take = Wat overblijft, gaat uit het spel
 market-column = { $kind }, { $count ->
         [0] geen kaarten
         [one] één kaart: { $cards }
@@ -225,11 +228,11 @@ market-took =
 prompt-bid = Jouw beurt.
 prompt-bid-more = Verhoog naar { $need } of meer, of pas.
 prompt-bid-open = Open met { $need } of meer, of pas.
-prompt-cannot = Je komt niet aan { $need }.
+prompt-cannot = Je haalt { $need } niet.
 prompt-cannot-more = Je kunt alleen passen.
 prompt-give = Het aanbod is van jou.
 prompt-give-more = Kies de kaart die naar de markt gaat.
-prompt-give-paid = Je wint het aanbod voor { $total }.
+prompt-give-paid = Je wint het aanbod met { $total }.
 prompt-take = Jij kiest.
 prompt-take-more = Neem alle kaarten van één soort.
 prompt-limit = Handlimiet.
@@ -239,27 +242,27 @@ prompt-limit-more =
        *[other] Leg { $count } kaarten af of verkoop een set.
     }
 prompt-final = Laatste verkoop.
-prompt-final-more = Verkoop wat je wilt en meld je dan klaar.
+prompt-final-more = Verkoop wat je wilt en meld daarna dat je klaar bent.
 prompt-done = Je bent klaar.
 prompt-done-more = Anderen verkopen misschien nog.
 prompt-other = { $name } denkt na.
 prompt-other-gives = { $name } kiest een kaart uit het aanbod.
 prompt-other-picks = { $name } kiest uit de markt.
 prompt-other-limit = { $name } moet terug naar zeven kaarten.
-prompt-you-lead = Jij staat voor met { $total }.
+prompt-you-lead = Je staat voor met { $total }.
 prompt-you-passed = Je hebt gepast.
-prompt-you-have-lot = Je wacht af: je hebt aanbodkaart { $number }.
+prompt-you-have-lot = Je doet even niet mee: je hebt aanbodkaart { $number }.
 prompt-watching = Je kijkt mee.
 prompt-over = Het spel is afgelopen.
 prompt-reconnecting = Opnieuw verbinden…
-prompt-reconnecting-more = De tafel blijft zoals die was; je keuze blijft bewaard.
+prompt-reconnecting-more = De tafel blijft zoals hij was, en je selectie ook.
 prompt-away =
     { $count ->
         [one] Terwijl je weg was: één gebeurtenis.
        *[other] Terwijl je weg was: { $count } gebeurtenissen.
     }
 prompt-away-show = Tonen
-prompt-dropped = Je keuze past niet meer en is teruggezet.
+prompt-dropped = Je selectie is niet meer geldig en is gewist.
 
 ## Het paneel voor je zet
 
@@ -268,18 +271,18 @@ action-bid = Bied { $total }
 action-cheapest = Goedkoopste: { $total }
 action-cheapest-short = Goedkoopste { $total }
 action-pass = Passen
-action-undo = Ongedaan
+action-undo = Ongedaan maken
 action-need = { $need } of meer nodig
 action-enough = genoeg
 action-short = { $count } te weinig
 action-highest = hoogste bod
-action-waiting = { $name } is aan zet
+action-waiting = { $name } is aan de beurt
 action-waiting-all = Wachten op de anderen
 action-sending = Versturen…
 action-choose-lot = Kies een kaart
 action-give = Geef { $card }
 action-paid = Je betaalde
-action-keep = Je houdt
+action-keep = Je houdt over
 action-choose-column = Kies een soort
 action-take = Neem { $what }
 action-hand-after = Hand daarna
@@ -300,18 +303,18 @@ action-sell-keep = Verkoop, houd { $points }
 action-out = Je doet niet mee aan deze veiling
 auto-skip = Veiling overslaan
 auto-skip-on = Veiling wordt overgeslagen
-# The secret order to bid up to a sum. $total: that sum.
+# The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Bied voor mij
 auto-bid-on = Tot { $total }
-auto-bid-stop = Er wordt voor je geboden tot { $total }: stoppen
-auto-bid-up-to = Tot
-auto-bid-less = Eén minder
-auto-bid-more = Eén meer
+auto-bid-stop = Er wordt voor je geboden tot en met { $total }: stoppen
+auto-bid-up-to = Tot en met
+auto-bid-less = Eén lager
+auto-bid-more = Eén hoger
 auto-bid-then = Daarna
 auto-bid-ask = mij vragen
 auto-bid-pass = passen
-auto-bid-note = Altijd de goedkoopste kaarten die genoeg zijn, tot deze veiling eindigt. Niemand anders merkt het.
-auto-bid-start = Bied voor mij tot { $total }
+auto-bid-note = Altijd de goedkoopste kaarten die genoeg zijn, tot het eind van deze veiling. Niemand anders ziet dit.
+auto-bid-start = Bied voor mij tot en met { $total }
 
 ## Verkopen
 
@@ -320,7 +323,7 @@ sale-sell = Verkoop
 sale-keep = houd { $points }
 sale-confirm = Verkoop, houd { $points }
 sale-offer = Verkoop { $cards }, houd { $points }
-final-title = De stapel is op
+final-title = De stapel is leeg
 final-note = Handkaarten tellen nu alleen nog bij een gelijke stand.
 final-nothing = Niets meer te verkopen.
 final-you-done = Je bent klaar. Wachten op de anderen.
@@ -334,14 +337,14 @@ self-none = nog geen
 hand-label = Je hand
 hand-card = { $card }, { $index } van { $count }
 hand-card-chosen = { $card }, gekozen, { $index } van { $count }
-hand-no-bid = niet biedbaar
+hand-no-bid = hiermee kun je niet bieden
 
 ## Verloop
 
 log-label = Verloop
 log-empty = Er is nog niets gebeurd.
 log-recap-open = De laatste ronde in één oogopslag
-log-known = Toon kaarten die open naar handen gingen
+log-known = Open gepakte kaarten tonen
 
 ## Instellingen
 
@@ -352,44 +355,44 @@ settings-theme-auto = Zoals het systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-sound = Geluid
-settings-alerts = Meld het als ik aan de beurt ben
-settings-alerts-granted = Met een melding terwijl je ergens anders kijkt. Houd dit tabblad open.
-settings-alerts-default = Je browser vraagt of deze pagina je meldingen mag sturen: sta het daar toe.
+settings-alerts = Waarschuw me als ik aan de beurt ben
+settings-alerts-granted = Je krijgt een melding als je even ergens anders bent. Houd dit tabblad open.
+settings-alerts-default = Je browser vraagt of deze pagina je meldingen mag sturen: sta dat toe.
 settings-alerts-denied = Meldingen zijn voor deze pagina geblokkeerd. Je kunt ze toestaan in de instellingen van je browser.
 settings-alerts-missing = Deze browser laat pagina’s geen meldingen tonen.
 settings-alerts-insecure = Browsers staan dit alleen toe bij adressen die met https beginnen.
-settings-speed = Kaarten bewegen
+settings-speed = Kaartanimatie
 settings-speed-slow = langzaam
 settings-speed-normal = normaal
 settings-speed-fast = snel
-settings-speed-off = niet
+settings-speed-off = uit
 settings-auto-pass = Voor mij passen als ik niet kan bieden
 settings-memory-aid = Bekende kaarten van anderen tonen
 settings-table = Deze tafel
 settings-fact = { $what }: { $value }
-# The seat is taken along to another device by a link that works once. $minutes: how long.
+# A link that works once moves the seat to another device. $minutes: how long it is valid.
 handover = Op een ander apparaat spelen
-handover-note = Open deze link daar binnen { $minutes } min. Hij werkt één keer; houd hem voor jezelf.
+handover-note = Open deze link binnen { $minutes } min op het andere apparaat. Hij werkt maar één keer; houd hem voor jezelf.
 handover-link = Persoonlijke link naar je plaats
 
 ## Toetsen
 
 keys-title = Toetsen
-keys-hand = Handkaart 1 tot 10 kiezen
+keys-hand = Handkaart 1 tot en met 10 kiezen
 keys-move = Bewegen in hand, aanbod of markt
 keys-choose = Kiezen
 keys-primary = De hoofdknop
 keys-pass = Passen
 keys-cheapest = Goedkoopste bod
 keys-sale = Verkoop; nog eens: bevestigen
-keys-clear = Keuze wissen
+keys-clear = Selectie wissen
 keys-goods = Alle kaarten van een goederensoort; in de markt de kolom (M: handelaars)
 keys-skip = Veiling overslaan
 keys-auto = Bied voor mij; nog eens: stoppen
 keys-log = Verloop
 keys-known = Bekende kaarten van anderen
 keys-help = Deze hulp
-keys-state = Voorlezen hoe het ervoor staat
+keys-state = De stand voorlezen
 keys-typed = Een zet typen, bijvoorbeeld bid C1 S2
 keys-replay = Bij terugkijken: stap, afspelen, begin, eind
 key-space = Spatie
@@ -397,7 +400,7 @@ key-enter = Enter
 key-escape = Esc
 typed-label = Typ een zet
 typed-hint = Bijvoorbeeld: bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
-typed-send = Doe het
+typed-send = Uitvoeren
 
 ## Voorlezen hoe het ervoor staat
 
@@ -435,7 +438,7 @@ over-second =
     { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }. Je eindigt op plaats { $place } met { $behind ->
+    }. Je wordt { $place }e met { $behind ->
         [one] { $behind } punt
        *[other] { $behind } punten
     } achterstand.
@@ -455,9 +458,9 @@ over-no-sets = niets verkocht
 over-by-round = Winst per ronde
 over-by-round-label = Lijngrafiek: winst van elke speler na elke ronde
 over-rematch = Revanche
-over-rematch-asked = Revanche gevraagd
+over-rematch-asked = Revanche aangevraagd
 over-rematch-go = Naar de nieuwe tafel
-over-rematch-count = Revanche: { $count } van { $of } voor
+over-rematch-count = Revanche: { $count } van { $of } doen mee
 over-replay = Terugkijken
 over-copy = Link naar dit spel kopiëren
 over-record = Spelverslag downloaden
@@ -469,23 +472,23 @@ over-final-table = Tafel tonen
 replay-title = Terugkijken
 replay-step = Stap { $index } van { $count }
 replay-first = Naar het begin
-replay-back = Een stap terug
+replay-back = Vorige stap
 replay-play = Afspelen
 replay-pause = Pauze
-replay-next = Een stap verder
+replay-next = Volgende stap
 replay-last = Naar het eind
 replay-scrub = Moment in het spel
-replay-eyes = Gezien door
+replay-eyes = Door de ogen van
 replay-all = Alle handen
 replay-link = Link naar dit moment kopiëren
 replay-drop = Laat hier een spelverslag los
-replay-drop-sub = Een bestand in het formaat byzanz/1, één spel. Deze server leest het en bewaart het niet.
+replay-drop-sub = Een bestand in het formaat byzanz/1. Deze server leest het en bewaart het niet.
 replay-choose = Kies een bestand
-replay-which = Het bestand bevat { $count } spellen. Welk?
+replay-which = Het bestand bevat { $count } spellen. Welk wil je zien?
 replay-game = Spel { $index }
 
 ## Verbinding en storingen
 
 net-lost = Verbinding verbroken. Nieuwe poging…
 page-missing = Hier is niets.
-page-missing-sub = Misschien is de link oud of verkeerd getypt.
+page-missing-sub = Misschien is de link verlopen of verkeerd getypt.

@@ -1,0 +1,68 @@
+"""An outcome in words and figures, as the terminal's table and the report's page both show it."""
+
+from byzanz.arena.standing import Standing
+from byzanz.arena.tasks import FaultReport
+from byzanz.arena.tournament import Outcome
+from byzanz.locales import Texts
+
+_COLUMNS = ("bot", "games", "win-share", "interval", "points", "margin", "ranks", "ms", "p99", "rating")
+GAMES = _COLUMNS.index("games")
+"""The column that says something only where the entries' games differ in number."""
+
+
+def title_of(outcome: Outcome, text: Texts) -> str:
+    """Say what was played."""
+    return text(
+        "arena-title",
+        games=outcome.games,
+        players=outcome.players,
+        seed=str(outcome.seed),
+        duplicate="yes" if outcome.duplicate else "no",
+        seconds=text.decimal(outcome.seconds, ".1f"),
+    )
+
+
+def notes_of(outcome: Outcome, text: Texts) -> list[str]:
+    """Explain the columns, and say if foreign bots had the game within reach."""
+    notes = [text("arena-note", parity=text.decimal(100 / outcome.players, ".1f"))]
+    return [*notes, text("arena-in-process")] if outcome.in_process else notes
+
+
+def headings(text: Texts) -> list[str]:
+    """Return the headings of the columns."""
+    return [text(f"arena-{column}") for column in _COLUMNS]
+
+
+def ranking(outcome: Outcome) -> list[int]:
+    """Return the entries, the best first."""
+    return sorted(range(outcome.players), key=lambda entry: -(outcome.standings[entry].win_share or 0.0))
+
+
+def row_of(standing: Standing, text: Texts) -> list[str]:
+    """Return an entry's figures, one per column."""
+    low, high = standing.ci95
+    share = standing.win_share
+    return [
+        standing.label,
+        str(standing.games),
+        "–" if share is None else text("arena-percent", share=text.decimal(100 * share, ".1f")),
+        f"{text.decimal(100 * low, '.1f')}–{text.decimal(100 * high, '.1f')}",
+        text.decimal(standing.points, ".1f"),
+        text.decimal(standing.margin, "+.1f"),
+        " ".join(f"{100 * share:.0f}" for share in standing.ranks) if standing.games else "–",
+        text.decimal(standing.ms_per_decision, ".3g"),
+        text.decimal(standing.ms_p99, ".3g"),
+        f"{text.decimal(standing.rating, '.1f')}±{text.decimal(standing.rating_deviation, '.1f')}",
+    ]
+
+
+def fault_sentence(outcome: Outcome, fault: FaultReport, text: Texts) -> str:
+    """Say which bot failed, how and where."""
+    return text(
+        "arena-fault",
+        name=outcome.standings[fault.entry].label,
+        kind=fault.kind,
+        game=fault.game + 1,
+        deal=fault.deal + 1,
+        detail=fault.detail.strip().splitlines()[-1],
+    )

@@ -1,0 +1,88 @@
+"""Cards as strings, `C1` to `W4` and `M`, and the way from them to the rules' numbers and back."""
+
+from collections.abc import Iterable, Sequence
+
+from byzanz.game.refused import Refused
+from byzanz.rules.cards import faces_in
+from byzanz.rules.faces import card as packed_card
+from byzanz.rules.faces import value_of as face_value
+from byzanz.rules.material import COPIES, DECK, LETTERS, NAMES
+
+FACE = {name: face for face, name in enumerate(NAMES)}
+"""The face of each card's name."""
+STRING_ORDER = tuple(sorted(range(len(NAMES)), key=NAMES.__getitem__))
+"""The faces in the plain string order of their names: `C1 … G4 M O1 … W4`."""
+KINDS = LETTERS
+CARDS = NAMES
+
+_names: dict[int, tuple[str, ...]] = {}
+_NAMES_AT_MOST = 100_000  # a bound on memory in runs of days, far above what a session of play meets
+
+
+def face_of(card: object) -> int:
+    """Return the face of a card's name."""
+    face = FACE.get(card) if isinstance(card, str) else None
+    if face is None:
+        raise Refused("unknown_card", card=card if isinstance(card, str) else repr(card), cards=" ".join(NAMES))
+    return face
+
+
+def value_of(card: str) -> int:
+    """Return what a card counts in a bid: 1 to 4; a merchant counts 0."""
+    return face_value(face_of(card))
+
+
+def total_of(cards: Iterable[str]) -> int:
+    """Return the sum of the values of cards, as in a bid."""
+    return sum(map(value_of, cards))
+
+
+def pack(cards: Iterable[object]) -> int:
+    """Return cards by name as one number; refuse more of a face than the box holds."""
+    counts = [0] * len(NAMES)
+    for card in cards:
+        counts[face_of(card)] += 1
+    packed = 0
+    for face, count in enumerate(counts):
+        if count > min(COPIES[face], 15):
+            raise Refused("malformed_action", card=NAMES[face], count=count, copies=COPIES[face])
+        packed += count * packed_card(face)
+    return packed
+
+
+def names_of(packed: int) -> tuple[str, ...]:
+    """Return packed cards by name, in plain string order."""
+    names = _names.get(packed)
+    if names is None:
+        if len(_names) > _NAMES_AT_MOST:
+            _names.clear()
+        names = tuple(sorted([NAMES[face] for face in faces_in(packed)]))
+        _names[packed] = names
+    return names
+
+
+def names_of_counts(counts: Sequence[int]) -> tuple[str, ...]:
+    """Return cards given as 25 counts by name, in plain string order."""
+    names: list[str] = []
+    for face in STRING_ORDER:
+        if count := counts[face]:
+            names += [NAMES[face]] * count
+    return tuple(names)
+
+
+def full_deck() -> list[str]:
+    """Return all 112 cards in the order of the rules."""
+    return [NAMES[face] for face in range(len(NAMES)) for _ in range(COPIES[face])]
+
+
+def deck_faces(deck: object) -> list[int]:
+    """Return a deck of names as faces; refuse anything but exactly the 112 cards."""
+    if isinstance(deck, str | bytes) or not isinstance(deck, Iterable):
+        raise Refused("deck", why="not_a_list", size=DECK)
+    faces = [face_of(card) for card in deck]
+    if len(faces) != DECK:
+        raise Refused("deck", why="size", got=len(faces), size=DECK)
+    for face, copies in enumerate(COPIES):
+        if faces.count(face) != copies:
+            raise Refused("deck", why="copies", card=NAMES[face], got=faces.count(face), copies=copies)
+    return faces

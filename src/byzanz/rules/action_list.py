@@ -1,0 +1,174 @@
+"""All that a seat may do now: the list of legal actions, each a verb and packed cards. Equal faces are one action, not several."""
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+from byzanz.rules import material
+from byzanz.rules.faces import card, first_face, kind_slot, seat_slot, value_of
+from byzanz.rules.market import kind_size
+from byzanz.rules.material import Phase, Verb
+from byzanz.rules.state import State
+
+INTERPRETED = __file__.endswith(".py")
+ROOM = 256
+"""More than any hand can do: 127 bids from seven cards, or 25 discards, and fewer than 100 sales."""
+
+
+def _sale_counts() -> list[int]:
+    """Return how many sets a good allows, by its ones, twos, threes, fours and the merchants, as `_sale_index` orders them."""
+    return [
+        sum(
+            1
+            for a, b, c, d in product(range(ones + 1), range(twos + 1), range(threes + 1), range(fours + 1))
+            if 1 <= a + b + c + d <= material.SET <= a + b + c + d + merchants
+        )
+        for ones, twos, threes, fours, merchants in product(range(4), range(4), range(4), range(3), range(3))
+    ]
+
+
+SALE_COUNTS = _sale_counts()
+
+
+class ActionList:
+    """A list of actions; one object can be filled again and again."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
+            self.verbs = bytearray(ROOM)
+            self.cards = list(bytes(ROOM))
+            self.totals = bytearray(ROOM)
+            self.faces = bytearray(material.FACES)
+
+    def add(self, verb: int, cards: int) -> None:
+        """Add an action."""
+        self.verbs[self.count] = verb
+        self.cards[self.count] = cards
+        self.count += 1
+
+    def add_if(self, number: int, verb: int, cards: int) -> None:
+        """Add an action if there is any of it; branch-free, to avoid mispredicted branches."""
+        self.verbs[self.count] = verb
+        self.cards[self.count] = cards
+        self.count += number > 0
+
+    def action(self, at: int) -> tuple[int, int]:
+        """Return one of the actions: verb and cards."""
+        return self.verbs[at], self.cards[at]
+
+    def named(self, names: tuple[dict[int, Any], ...], name: Callable[[int, int], Any]) -> list[Any]:
+        """Return the actions as objects: looked up by verb and cards, or else made by `name`."""
+        found = []
+        for i in range(self.count):
+            known = names[self.verbs[i]].get(self.cards[i])
+            found.append(name(self.verbs[i], self.cards[i]) if known is None else known)
+        return found
+
+
+def list_legal(state: State, seat: int, actions: ActionList) -> None:
+    """List what the seat may do now: what its turn asks for, then the sales that anyone may make at any time."""
+    actions.count = 0
+    if state.phase != Phase.OVER:
+        list_turn(state, seat, actions)
+        list_sales(state, seat, actions)
+
+
+def list_turn(state: State, seat: int, actions: ActionList) -> None:
+    """Add what is asked of the seat: nothing if it is not its turn."""
+    if state.phase == Phase.FINAL:
+        if not state.is_done[seat]:
+            actions.add(Verb.PASS, 0)
+    elif state.turn != seat:
+        return
+    elif state.phase == Phase.BID:
+        list_bids(state, seat, actions)
+        actions.add(Verb.PASS, 0)
+    elif state.phase == Phase.GIVE:
+        for face in range(material.FACES):
+            actions.add_if(state.lot[face], Verb.GIVE, card(face))
+    elif state.phase == Phase.TAKE:
+        for kind in range(material.KINDS):
+            actions.add_if(kind_size(state, kind), Verb.TAKE, card(first_face(kind)))
+    elif state.phase == Phase.LIMIT:
+        for face in range(material.FACES):
+            actions.add_if(state.hands[seat_slot(seat, face)], Verb.DISCARD, card(face))
+
+
+def list_bids(state: State, seat: int, actions: ActionList) -> None:
+    """Add every choice of goods cards from the hand that beats the highest bid: built up face by face, then sieved.
+
+    A merchant can't be bid, and without a goods card there is no bid (R12).
+    """
+    short = state.highest - state.bid_totals[seat]
+    if state.hand_totals[seat] <= short:
+        return
+    start = actions.count
+    end = start + 1
+    actions.cards[start] = 0
+    actions.totals[start] = 0
+    for face in range(material.MERCHANT):
+        held = state.hands[seat_slot(seat, face)]
+        if not held:
+            continue
+        before = end
+        for i in range(start, before):
+            cards = actions.cards[i]
+            total = actions.totals[i]
+            for _ in range(held):
+                cards += card(face)
+                total += value_of(face)
+                actions.cards[end] = cards
+                actions.totals[end] = total
+                end += 1
+    for i in range(start + 1, end):
+        if actions.totals[i] > short:
+            actions.add(Verb.BID, actions.cards[i])
+
+
+def list_sales(state: State, seat: int, actions: ActionList) -> None:
+    """Add every set in the hand: one to three cards of a good filled up with merchants, or three merchants."""
+    if state.hand_sizes[seat] < material.SET:
+        return
+    merchants = state.hand_kinds[kind_slot(seat, material.MERCHANTS)]
+    for good in range(material.GOODS):
+        held = state.hand_kinds[kind_slot(seat, good)]
+        if held and held + merchants >= material.SET:
+            _list_sales_of(state, seat, good, merchants, actions)
+    if merchants >= material.SET:
+        actions.add(Verb.SELL, material.SET * card(material.MERCHANT))
+
+
+def count_sales(state: State, seat: int) -> int:
+    """Return how many sets are in the hand, without listing them."""
+    merchants = state.hand_kinds[kind_slot(seat, material.MERCHANTS)]
+    number = 1 if merchants >= material.SET else 0
+    jokers = min(merchants, 2)
+    for good in range(material.GOODS):
+        at = seat_slot(seat, first_face(good))
+        number += SALE_COUNTS[
+            _sale_index(state.hands[at], state.hands[at + 1], state.hands[at + 2], state.hands[at + 3], jokers)
+        ]
+    return number
+
+
+def _sale_index(ones: int, twos: int, threes: int, fours: int, jokers: int) -> int:
+    """Return where the number of sets of a good is: three ones or twos count like more, because a set needs no more."""
+    return (((min(ones, 3) * 4 + min(twos, 3)) * 4 + threes) * 3 + fours) * 3 + jokers
+
+
+def _list_sales_of(state: State, seat: int, good: int, merchants: int, actions: ActionList) -> None:
+    """Add the sets of one good: how many ones, twos, threes, fours, and merchants for the rest."""
+    at = seat_slot(seat, first_face(good))
+    one = card(first_face(good))
+    two = card(first_face(good) + 1)
+    three = card(first_face(good) + 2)
+    four = card(first_face(good) + 3)
+    for ones in range(min(state.hands[at], 3) + 1):
+        for twos in range(min(state.hands[at + 1], 3 - ones) + 1):
+            for threes in range(min(state.hands[at + 2], 3 - ones - twos) + 1):
+                for fours in range(min(state.hands[at + 3], 3 - ones - twos - threes) + 1):
+                    jokers = material.SET - ones - twos - threes - fours
+                    if jokers <= merchants and jokers < material.SET:
+                        goods = ones * one + twos * two + threes * three + fours * four
+                        actions.add(Verb.SELL, goods + jokers * card(material.MERCHANT))

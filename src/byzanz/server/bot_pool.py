@@ -1,0 +1,53 @@
+"""Bots at the server's tables: asked in threads, so that the sockets never wait for one that thinks."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+from byzanz import Action, View
+from byzanz.server.metrics import Metrics
+
+
+class Bot(Protocol):
+    """A player that is asked with a view."""
+
+    def decide(self, view: View) -> Action:
+        """Return what the bot does now."""
+        ...
+
+
+MakeBot = Callable[[str, int], Bot]
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """Return a bot of the package by its name."""
+    from byzanz import bots  # loaded with the first bot that is asked
+
+    bot: Bot = bots.make(spec, seed)
+    return bot
+
+
+class BotPool:
+    """Asks bots. Each decision gets a new bot with the seed that the table hands in: so a restart changes nothing."""
+
+    def __init__(self, make: MakeBot, metrics: Metrics) -> None:
+        self._make = make
+        self._metrics = metrics
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-bot")
+
+    async def decide(self, spec: str, seed: int, view: View) -> Action:
+        """Return what a bot does on the seat of this view."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, spec, seed, view)
+
+    def _think(self, spec: str, seed: int, view: View) -> Action:
+        began = time.perf_counter()
+        try:
+            return self._make(spec, seed).decide(view)
+        finally:
+            self._metrics.thinking.observe(time.perf_counter() - began)
+
+    def close(self) -> None:
+        """End the threads when their last decision is made."""
+        self._threads.shutdown(cancel_futures=True)

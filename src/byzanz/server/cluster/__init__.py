@@ -1,0 +1,1 @@
+"""Several processes: messages between them, who drives which room, the parent that starts them."""

@@ -1,0 +1,216 @@
+"""Messages between server processes over PostgreSQL's LISTEN and NOTIFY: rooms that have changed, who is where, phrases."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from sqlalchemy import Connection, text
+
+from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.store.insert_actions import CHANNEL
+from byzanz.server.store.storage import Storage
+from byzanz.table.stored import StorageDown
+from byzanz.table.table import seats_of
+
+log = logging.getLogger("byzanz.notify")
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+PAYLOAD_AT_MOST = 7_000  # bytes; PostgreSQL takes 8,000
+MISSED_BEATS = 3
+RETRY_SECONDS = 1.0
+Message = list[Any]
+"""A word and what belongs to it: here, said, alive, gone, who."""
+
+
+def payloads_of(process: str, messages: Iterable[Message]) -> Iterator[str]:
+    """Return messages as the payloads of as few notifications as possible."""
+    gathered: list[str] = []
+    size = 0
+    for one in map(json.dumps, messages):
+        if gathered and size + len(one) > PAYLOAD_AT_MOST:
+            yield f'{{"process": "{process}", "news": [{", ".join(gathered)}]}}'
+            gathered, size = [], 0
+        gathered.append(one)
+        size += len(one) + 2
+    if gathered:
+        yield f'{{"process": "{process}", "news": [{", ".join(gathered)}]}}'
+
+
+class Notifier:
+    """Notifies the other processes and hears from them. Actions are announced in the transaction that stores them.
+
+    Who is connected where is sent when it changes, and all of it to a process that begins to listen. A process that has
+    been silent for a while has died, and those who were connected there are not here any more.
+    """
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._storage: Storage = rooms.storage
+        self._presence: dict[str, tuple[list[int], int]] = {}
+        self._waiting: dict[tuple[str, object], Message] = {}
+        self._heard: dict[str, float] = {}
+        self._sender: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
+        self._listener: Any = None
+
+    def open(self) -> None:
+        """Begin to listen, and to notify the others of who is connected here."""
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=self._listen, args=(loop,), name="byzanz-listener", daemon=True).start()
+        self._start(self._repeat())
+
+    async def close(self) -> None:
+        """Say goodbye and stop listening."""
+        self._is_closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        with contextlib.suppress(StorageDown):
+            await self._notify([["gone"]])
+        if self._listener is not None:
+            self._listener.close()
+
+    def _start(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Sending
+
+    def notify(self, word: str, key: object, *more: object) -> None:
+        """Queue a message for the other processes. A newer message with the same key replaces one not yet sent."""
+        if self._is_closed:
+            return
+        self._waiting[word, key] = [word, *more]
+        if self._sender is None:
+            self._sender = self._start(self._send())
+
+    async def _send(self) -> None:
+        """Send what has queued up in a turn of the loop; wait while the database is away."""
+        try:
+            while self._waiting:
+                await asyncio.sleep(0)
+                messages, self._waiting = self._waiting, {}
+                try:
+                    await self._notify(messages.values())
+                except StorageDown:
+                    log.warning("the other processes could not be notified")
+                    self._waiting = messages | self._waiting
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._sender = None
+
+    async def _notify(self, messages: Iterable[Message]) -> None:
+        payloads = list(payloads_of(self._storage.process, messages))
+
+        def change(connection: Connection) -> None:
+            for payload in payloads:
+                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+        await self._storage.write(change)
+
+    def notify_presence(self, hosted: HostedTable) -> None:
+        """Notify the others of who is connected here to a room, if that has changed."""
+        audience, room = hosted.table.audience, hosted.id
+        now = (seats_of(audience.viewers), audience.spectators_here())
+        if self._presence.get(room, ([], 0)) == now:
+            return
+        self._presence[room] = now
+        if not audience.viewers:
+            del self._presence[room]
+        self.notify("here", room, room, *now)
+
+    def notify_phrase(self, room: str, seat: int, phrase: str) -> None:
+        """Pass on what was said at a table."""
+        self.notify("said", object(), room, seat, phrase)
+
+    def _notify_all_presence(self) -> None:
+        for room, (seats, spectators) in self._presence.items():
+            self.notify("here", room, room, seats, spectators)
+
+    async def _repeat(self) -> None:
+        """Notify the others regularly that this process lives, and forget those that don't."""
+        beat = self._rooms.settings.lease_seconds
+        while True:
+            await asyncio.sleep(beat)
+            self.notify("alive", None)
+            for process, heard in list(self._heard.items()):
+                if time.monotonic() - heard > MISSED_BEATS * beat:
+                    self._forget(process)
+
+    def _forget(self, process: str) -> None:
+        """Note that a process has ended: nobody is connected there any more."""
+        self._heard.pop(process, None)
+        for room in [room for room, there in self._rooms.elsewhere.items() if process in there]:
+            self._rooms.set_elsewhere(room, process, (frozenset(), 0))
+
+    # Listening
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        import psycopg
+
+        url = "postgresql://" + self._rooms.settings.database.partition("://")[2]
+        while not self._is_closed:
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    self._listener = connection
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._call(loop, self._begin)
+                    for notice in connection.notifies():
+                        self._call(loop, self._receive, notice.payload)
+            except (psycopg.Error, OSError) as error:
+                if not self._is_closed:
+                    log.warning("listening again: %s", error)
+                    time.sleep(0.5)
+
+    def _call(self, loop: asyncio.AbstractEventLoop, what: Callable[..., None], *arguments: Any) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(what, *arguments)
+
+    def _receive(self, payload: str) -> None:
+        received = json.loads(payload)
+        process = received["process"]
+        if process == self._storage.process:
+            return
+        self._heard[process] = time.monotonic()
+        for room in received.get("rooms", ()):
+            self._refresh(room)
+        for word, *more in received.get("news", ()):
+            match word:
+                case "here":
+                    room, seats, spectators = more
+                    self._rooms.set_elsewhere(room, process, (frozenset(seats), spectators))
+                case "said":
+                    self._send_phrase(*more)
+                case "gone":
+                    self._forget(process)
+                case "who":
+                    self._notify_all_presence()
+
+    def _send_phrase(self, room: str, seat: int, phrase: str) -> None:
+        """Send what was said at another process to those who are connected here."""
+        if (hosted := self._rooms.tables.get(room)) is not None:
+            hosted.table.audience.send_phrase(hosted.table.room, seat, phrase)
+            hosted.flush()
+
+    def _begin(self) -> None:
+        """Begin to listen: what happened before was missed, so look at everything again, send it and ask for it."""
+        self._refresh_all()
+        self._notify_all_presence()
+        self.notify("who", None)
+
+    def _refresh_all(self) -> None:
+        for room in list(self._rooms.tables):
+            self._refresh(room)
+
+    def _refresh(self, room: str) -> None:
+        """Catch up with what another process has stored; also where that is under way, as it may have read already."""
+        if (hosted := self._rooms.tables.get(room)) is not None:
+            hosted.table.is_stale = True
+            self._start(self._rooms.catch_up(hosted))

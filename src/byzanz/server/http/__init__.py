@@ -1,0 +1,1 @@
+"""HTTP: calls, pages, errors, and what stands around them."""

@@ -1,0 +1,79 @@
+"""Refusals over HTTP: the status of each code, and the body of the answer."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.connection import Request
+from litestar.exceptions import HTTPException
+
+from byzanz import Refused
+from byzanz.server import wire
+from byzanz.table.stored import StorageDown
+
+log = logging.getLogger("byzanz.http")
+STATUS: Mapping[str, int] = {
+    "malformed": 400,
+    "name_empty": 400,
+    "name_too_long": 400,
+    "clock_wrong": 400,
+    "not_host": 403,
+    "not_seated": 403,
+    "no_spectators": 403,
+    "origin": 403,
+    "room_unknown": 404,
+    "seat_unknown": 404,
+    "code_unknown": 404,
+    "page_unknown": 404,
+    "method_unknown": 405,
+    "room_full": 409,
+    "seat_taken": 409,
+    "not_lobby": 409,
+    "not_dealt": 409,
+    "not_over": 409,
+    "seed_given": 409,
+    "stale": 409,
+    "too_large": 413,
+    "record_broken": 422,
+    "too_fast": 429,
+    "too_many_rooms": 429,
+    "internal": 500,
+    "storage": 503,
+}
+"""The server's own codes. What the rules refuse is a conflict with the table as it is."""
+RULES_STATUS = 409
+_BY_STATUS = {404: "page_unknown", 405: "method_unknown", 413: "too_large", 415: "malformed"}
+
+
+def status_of(code: str) -> int:
+    """Return the HTTP status of a refusal."""
+    return STATUS.get(code, RULES_STATUS)
+
+
+def body_of(refused: Refused) -> bytes:
+    """Return the body of the answer to a request that was refused."""
+    return msgspec.json.encode(wire.ErrorAnswer(wire.Problem(refused.code, refused.facts)))
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer every refusal and fault with a code."""
+    status: int | None = None
+    match error:
+        case Refused():
+            refused = error
+        case StorageDown():
+            refused = Refused("storage")
+        case RecursionError():  # a body of brackets within brackets
+            refused = Refused("malformed", where="nested")
+        case HTTPException():
+            status = error.status_code
+            code = _BY_STATUS.get(status, "malformed" if status < 500 else "internal")
+            refused = Refused(code, where=str(error.detail)[:200])
+        case _:
+            log.error("request failed", exc_info=error)
+            refused = Refused("internal")
+    request.app.state.services.metrics.refusals.labels(refused.code).inc()
+    status = status_of(refused.code) if status is None else status
+    return Response(body_of(refused), status_code=status, media_type="application/json")

@@ -1,0 +1,32 @@
+"""Rooms in a list."""
+
+import msgspec
+
+from byzanz.server import wire
+from byzanz.server.rooms import Rooms
+from byzanz.table.audience import options_dict
+from byzanz.table.stored import StoredRoom
+
+
+async def summary_of(rooms: Rooms, room: StoredRoom, person: int) -> wire.RoomSummary:
+    """Return a room in a list, as one person sees it."""
+    you = room.seat_of(person)
+    your_turn = False
+    if you is not None and room.state == "playing":
+        table = (await rooms.open(room.room)).table
+        your_turn = you in table.waiting_for()
+    clock = options_dict(room)["clock"]
+    return wire.RoomSummary(
+        room=room.room,
+        state="over" if room.state == "closed" else room.state,
+        players=room.players,
+        names=[holder.name for holder in room.seats],
+        open=sum(holder.kind == "open" for holder in room.seats),
+        you=you,
+        your_turn=your_turn,
+        spectators=room.options.spectators,
+        clock=None if clock is None else msgspec.convert(clock, wire.Clock),
+        updated=room.updated,
+        points=None if room.points is None else list(room.points),
+        winners=None if room.winners is None else list(room.winners),
+    )

@@ -1,0 +1,109 @@
+"""The services of one server process, put together."""
+
+import asyncio
+import math
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from byzanz import Refused
+from byzanz.server.bot_pool import BotPool, MakeBot
+from byzanz.server.cluster.leases import Leases
+from byzanz.server.cluster.notify import Notifier
+from byzanz.server.driver import Driver
+from byzanz.server.http.middleware import address_of
+from byzanz.server.identity import Identity
+from byzanz.server.metrics import Metrics
+from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.settings import Settings
+from byzanz.server.sockets.limits import Buckets
+from byzanz.server.sockets.serve import Sockets
+from byzanz.server.store.storage import Storage
+from byzanz.table.stored import StorageDown
+
+T = TypeVar("T")
+
+
+class Services:
+    """Everything a process has: made once, opened when the server starts, closed when it ends.
+
+    It listens to the rooms, and so is the one place that shows who acts on what happens at a table.
+    """
+
+    def __init__(self, settings: Settings, make_bot: MakeBot) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.storage = Storage(settings, self.process, self.metrics.observe_commit)
+        self.rooms = Rooms(settings, self.storage, self.metrics, listener=self)
+        self.identity = Identity(self.storage)
+        self.notifier = Notifier(self.rooms) if settings.is_postgres else None
+        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
+        self.bot_pool = BotPool(make_bot, self.metrics)
+        self.driver = Driver(self.rooms, self.bot_pool)
+        self.leases = Leases(self.rooms, self.driver)
+        self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-replay")
+        self._health: asyncio.Task[bool] | None = None
+        self._health_asked = -math.inf
+
+    async def open(self) -> None:
+        """Open the database and take up the rooms that need driving."""
+        await asyncio.get_running_loop().run_in_executor(None, self.storage.open)
+        if self.notifier is not None:
+            self.notifier.open()
+        await self.leases.open()
+
+    async def close(self) -> None:
+        """Stop driving, end connections, commit what is under way."""
+        self.driver.close()
+        await self.leases.close()
+        if self.notifier is not None:
+            await self.notifier.close()
+        for hosted in self.rooms.tables.values():
+            hosted.close(1012)
+        self.bot_pool.close()
+        self._threads.shutdown(cancel_futures=True)
+        await asyncio.get_running_loop().run_in_executor(None, self.storage.close)
+
+    # What the rooms tell
+
+    def table_changed(self, hosted: HostedTable) -> None:
+        """Let the driver look at what the table needs now."""
+        self.driver.reschedule(hosted)
+
+    async def state_changed(self, hosted: HostedTable) -> None:
+        """Lead a room that needs driving, or give it back."""
+        await self.leases.ensure(hosted)
+
+    def presence_changed(self, hosted: HostedTable) -> None:
+        """Let other processes know who is connected here."""
+        if self.notifier is not None:
+            self.notifier.notify_presence(hosted)
+
+    # What handlers need
+
+    async def is_well(self) -> bool:
+        """Return whether the database answers; however many ask, it is tried once per second."""
+        if time.monotonic() > self._health_asked + 1:
+            self._health_asked = time.monotonic()
+            self._health = asyncio.create_task(self._try_database())
+        assert self._health is not None
+        return await asyncio.shield(self._health)
+
+    async def _try_database(self) -> bool:
+        try:
+            return await asyncio.wait_for(self.storage.answers(), 3)
+        except (StorageDown, TimeoutError):
+            return False
+
+    def check_new_room(self, scope: Any) -> None:
+        """Refuse a room too many from one address."""
+        if not self._new_rooms.take(address_of(scope)):
+            raise Refused("too_many_rooms", most=self.settings.limit_rooms)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Do something long beside the sockets."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -1,0 +1,1 @@
+"""Websockets: connections, frames, limits."""

@@ -1,0 +1,136 @@
+"""The websocket of a room: frames in, one answer each, and nothing that a frame holds can hurt anybody but its sender."""
+
+import logging
+from typing import Any
+
+from byzanz import Refused
+from byzanz.server.cluster.notify import Notifier
+from byzanz.server.http.middleware import address_of
+from byzanz.server.identity import Identity
+from byzanz.server.metrics import Metrics
+from byzanz.server.rooms import HostedTable, Rooms, encode
+from byzanz.server.sockets.connections import Connection
+from byzanz.server.sockets.frames import read_frame, read_id
+from byzanz.server.sockets.limits import Bucket, OpenConnections
+from byzanz.server.sockets.protocol import EXTENSION
+from byzanz.table import lobby
+from byzanz.table.answers import refusal
+from byzanz.table.audience import NO_SPECTATORS, NO_SUCH_ROOM
+from byzanz.table.stored import StorageDown
+from byzanz.table.table import Edit
+
+log = logging.getLogger("byzanz.sockets")
+TOO_MANY = 4429
+TRY_LATER = 1013
+TOO_FAST_AT_MOST = 100
+
+
+class Sockets:
+    """Serves all websockets of a process."""
+
+    def __init__(self, rooms: Rooms, identity: Identity, metrics: Metrics, notifier: Notifier | None) -> None:
+        self._rooms = rooms
+        self._settings = rooms.settings
+        self._identity = identity
+        self._metrics = metrics
+        self._notifier = notifier
+        self._open = OpenConnections(self._settings.limit_connections, self._settings.limit_all_connections)
+
+    async def serve(self, scope: Any, receive: Any, send: Any, room: str) -> None:
+        """Serve one websocket from its beginning to its end."""
+        address = address_of(scope)
+        await receive()  # the wish to connect
+        await send({"type": "websocket.accept"})
+        if not self._open.add(address):
+            await self._end(send, TOO_MANY)
+            return
+        self._metrics.sockets.inc()
+        try:
+            await self._serve(scope, receive, send, room)
+        finally:
+            self._open.remove(address)
+            self._metrics.sockets.dec()
+
+    async def _serve(self, scope: Any, receive: Any, send: Any, room: str) -> None:
+        try:
+            hosted = await self._rooms.open(room)
+            person = await self._identity.person(scope)
+        except Refused:
+            await self._end(send, NO_SUCH_ROOM)
+            return
+        except StorageDown:
+            await self._end(send, TRY_LATER)
+            return
+        stored = hosted.table.room
+        if stored.seat_of(person) is None and not stored.options.spectators and stored.state != "lobby":
+            await self._end(send, NO_SPECTATORS)
+            return
+        put = scope["extensions"][EXTENSION]["put"]
+        connection = Connection(put, send, lambda code: self._end(send, code), person)
+        self._rooms.enter(hosted, connection)
+        try:
+            await self._come_back(hosted, connection)
+            await self._listen(receive, hosted, connection)
+        finally:
+            connection.is_gone = True
+            self._rooms.leave(hosted, connection)
+            await connection.ended()
+
+    async def _end(self, send: Any, code: int) -> None:
+        self._metrics.cut.labels(code).inc()
+        await send({"type": "websocket.close", "code": code})
+
+    async def _come_back(self, hosted: HostedTable, connection: Connection) -> None:
+        """Let the stand-in leave the seat of a player who was only away."""
+        seat = connection.seat
+        if seat is not None and hosted.table.room.seats[seat].stand_in == "away":
+            await self._rooms.submit(hosted, Edit(lambda room: lobby.come_back(room, seat)))
+
+    async def _listen(self, receive: Any, hosted: HostedTable, connection: Connection) -> None:
+        bucket = Bucket(self._settings.limit_frames, 2 * self._settings.limit_frames)
+        too_fast = 0
+        while not connection.is_gone:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            if text is None:
+                text = message.get("bytes") or b""
+            if not bucket.take():
+                too_fast += 1
+                self._refuse(connection, read_id(text), Refused("too_fast", most=self._settings.limit_frames))
+                if too_fast > TOO_FAST_AT_MOST:
+                    connection.cut(TOO_MANY)
+            elif len(text) > self._settings.limit_frame:
+                self._refuse(connection, None, Refused("too_large", most=self._settings.limit_frame))
+            elif isinstance(text, bytes):
+                self._refuse(connection, None, Refused("malformed", where="binary"))
+            else:
+                await self._receive(hosted, connection, text)
+
+    def _refuse(self, connection: Connection, frame_id: str | None, refused: Refused) -> None:
+        self._metrics.refusals.labels(refused.code).inc()
+        connection.send(encode(refusal(frame_id, refused.code, refused.facts)))
+
+    async def _receive(self, hosted: HostedTable, connection: Connection, text: str) -> None:
+        """Answer one frame; a fault in here reaches the log and the client, and stops nothing."""
+        try:
+            frame = read_frame(text)
+        except Refused as refused:
+            self._refuse(connection, read_id(text), refused)
+            return
+        try:
+            answer = await self._rooms.receive(hosted, connection, frame)
+        except Refused as refused:
+            self._refuse(connection, frame["id"], refused)
+        except StorageDown:
+            self._refuse(connection, frame["id"], Refused("storage"))
+        except Exception:
+            log.exception("frame failed")
+            self._refuse(connection, frame["id"], Refused("internal"))
+        else:
+            if "error" in answer:
+                self._metrics.refusals.labels(answer["error"]["code"]).inc()
+            elif frame["do"] == "say" and self._notifier is not None and connection.seat is not None:
+                self._notifier.notify_phrase(hosted.id, connection.seat, frame["phrase"])
+            connection.send(encode(answer))

@@ -1,0 +1,1 @@
+"""The database: tables, migrations, reading, and the one writer."""

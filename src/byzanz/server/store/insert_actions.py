@@ -1,0 +1,65 @@
+"""How actions get on disk: the hot statements, written by hand, one per batch whatever its size."""
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection
+
+from byzanz.table.stored import ActionRow
+
+CHANNEL = "byzanz"
+COLUMNS = ("room", "version", "seat", "action", "by", "frame", "at", "spent")
+# No rows come back: for each of them the writer's thread would give up Python's lock and wait for it again, which
+# took longer than the disk.
+_SQLITE = (
+    f"INSERT INTO actions ({', '.join(COLUMNS)}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(COLUMNS)))
+    + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
+)
+# Stores, and notifies the other processes of the rooms that have changed when this commits.
+_POSTGRES = (
+    f"WITH stored AS (INSERT INTO actions ({', '.join(COLUMNS)}) SELECT * FROM unnest("
+    "%(room)s::text[], %(version)s::int[], %(seat)s::int[], %(action)s::text[],"
+    " %(by)s::text[], %(frame)s::text[], %(at)s::float8[], %(spent)s::int[])"
+    " ON CONFLICT DO NOTHING RETURNING room, version), "
+    "notified AS (SELECT pg_notify(%(channel)s, json_build_object('process', %(process)s::text, 'rooms', json_agg(room))::text)"
+    " FROM stored HAVING count(*) > 0) "
+    "SELECT room, version FROM stored CROSS JOIN notified"
+)
+
+
+def insert_actions(connection: Connection, rows: list[ActionRow], process: str) -> set[tuple[str, int]]:
+    """Store those actions whose version is still free and return which; outside a transaction it is one of its own."""
+    driver: Any = connection.connection.driver_connection
+    if connection.dialect.name == "sqlite":
+        return _insert_sqlite(driver, rows)
+    return _insert_postgres(driver, rows, process, is_alone=not connection.in_transaction())
+
+
+def _insert_sqlite(driver: Any, rows: list[ActionRow]) -> set[tuple[str, int]]:
+    """Insert in one statement, which is a transaction: begun, synced and ended in a single call."""
+    values = json.dumps([[getattr(row, column) for column in COLUMNS] for row in rows])
+    if driver.execute(_SQLITE, (values,)).rowcount == len(rows):
+        return {(row.room, row.version) for row in rows}
+    return {(row.room, row.version) for row in rows if _is_stored(driver, row)}
+
+
+def _is_stored(driver: Any, row: ActionRow) -> bool:
+    """Return whether a version of a room is this very action, not another process's."""
+    query = "SELECT seat, action, by, frame, at FROM actions WHERE room = ? AND version = ?"
+    found = driver.execute(query, (row.room, row.version)).fetchone()
+    return bool(found == (row.seat, row.action, row.by, row.frame, row.at))
+
+
+def _insert_postgres(driver: Any, rows: list[ActionRow], process: str, *, is_alone: bool) -> set[tuple[str, int]]:
+    """Send begin, statement and commit together and wait for all answers at once: one round trip instead of three."""
+    rows = sorted(rows, key=lambda row: row.room)  # processes that wait for each other's rows do so in one order
+    values: dict[str, Any] = {column: [getattr(row, column) for row in rows] for column in COLUMNS}
+    values |= {"channel": CHANNEL, "process": process}
+    if is_alone:
+        with driver.pipeline():
+            cursor = driver.execute(_POSTGRES, values)
+            driver.commit()
+    else:
+        cursor = driver.execute(_POSTGRES, values)
+    return set(cursor.fetchall())

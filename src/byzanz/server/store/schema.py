@@ -1,0 +1,88 @@
+"""The tables of the database. Actions are the truth and are only ever added; migrations/ brings older files up to this."""
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, TextClause, text
+
+metadata = MetaData()
+
+# A query finds the index of a condition only where it says the same in the same words.
+IS_OPEN_TO_ALL = text("listed = true AND state IN ('lobby', 'playing')")
+IS_DEALING = text("state = 'dealing'")
+
+
+def _index_where(name: str, column: str, condition: TextClause) -> Index:
+    """Return an index of the few rows that are looked for among many."""
+    return Index(name, column, sqlite_where=condition, postgresql_where=condition)
+
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("name", String(64)),
+    Column("created", Float, nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("due", Float),
+    Column("header", Text, nullable=False),
+    _index_where("rooms_listed", "updated", IS_OPEN_TO_ALL),
+    _index_where("rooms_dealing", "state", IS_DEALING),
+    _index_where("rooms_by_due", "due", text("due IS NOT NULL")),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("person", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Index("holders_by_person", "person"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("frame", String(64)),
+    Column("at", Float, nullable=False),
+    Column("spent", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("room", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# Alive until then; one that is not has lost its leases to whoever comes first.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("process", String(32), nullable=False),
+    Index("leases_by_process", "process"),
+)

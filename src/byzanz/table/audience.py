@@ -1,0 +1,164 @@
+"""Who is connected to a table, on a seat or as a spectator, and the frames that wait to be sent to them."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from byzanz.fairness import commitment_to
+from byzanz.table.holders import Orders
+from byzanz.table.snapshots import Snapshot
+from byzanz.table.stored import StoredRoom
+
+NO_SUCH_ROOM = 4404
+NO_SPECTATORS = 4403
+There = tuple[frozenset[int], int]
+"""Who is connected to a room at another process: seats, and the number of spectators."""
+
+
+class Viewer:
+    """One connection to a table, and what it was sent last. A host adds the way to send."""
+
+    def __init__(self, person: int) -> None:
+        self.person = person
+        self.seat: int | None = None
+        self.snapshot: Snapshot | None = None
+        self.orders: Orders | None = None
+        self.room: dict[str, Any] | None = None
+
+
+class Sending(NamedTuple):
+    """A frame and everybody who gets it; without a frame their connections are closed with that code."""
+
+    frame: dict[str, Any]
+    to: list[Viewer]
+    close: int | None = None
+
+
+class Audience:
+    """The viewers of a table, here and at other processes."""
+
+    def __init__(self) -> None:
+        self.viewers: dict[Viewer, None] = {}  # in the order they came: a set's order would differ from run to run
+        self.elsewhere: Mapping[str, There] = {}
+        self.outbox: list[Sending] = []
+        self.offline_since: dict[int, float] = {}
+
+    def enter(self, viewer: Viewer, room: StoredRoom) -> None:
+        """Add a connection."""
+        viewer.seat = room.seat_of(viewer.person)
+        self.viewers[viewer] = None
+        if viewer.seat is not None:
+            self.offline_since.pop(viewer.seat, None)
+
+    def leave(self, viewer: Viewer, now: float) -> None:
+        """Remove a connection that has ended."""
+        self.viewers.pop(viewer, None)
+        if viewer.seat is not None and not self.is_here(viewer.seat):
+            self.offline_since[viewer.seat] = now
+
+    def find_seats(self, room: StoredRoom) -> None:
+        """Find the seat of each viewer again after the room has changed; one with another seat needs the whole table."""
+        for viewer in self.viewers:
+            seat = room.seat_of(viewer.person)
+            if seat != viewer.seat:
+                viewer.seat, viewer.snapshot = seat, None
+
+    def here(self) -> set[int]:
+        """Return the seats whose players are connected, to this process or another."""
+        seats = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return seats.union(*(seats_there for seats_there, _spectators in self.elsewhere.values()))
+
+    def is_here(self, seat: int) -> bool:
+        """Return whether a seat's player is connected."""
+        return any(viewer.seat == seat for viewer in self.viewers) or seat in self.here()
+
+    def spectators_here(self) -> int:
+        """Return the number of spectators at this process."""
+        return sum(viewer.seat is None for viewer in self.viewers)
+
+    def spectators(self) -> int:
+        """Return the number of spectators."""
+        return self.spectators_here() + sum(spectators for _seats, spectators in self.elsewhere.values())
+
+    def send(self, frame: dict[str, Any], to: list[Viewer]) -> None:
+        """Queue a frame for some viewers; more may be added to the list until it is sent."""
+        self.outbox.append(Sending(frame, to))
+
+    def close(self, viewers: Iterable[Viewer], code: int) -> None:
+        """Queue the end of some connections."""
+        if ended := list(viewers):
+            self.outbox.append(Sending({}, ended, code))
+
+    def send_room(self, room: StoredRoom) -> None:
+        """Queue the room for those to whom it looks different now."""
+        described = RoomFrames(room, self)
+        for viewer in self.viewers:
+            shown = described.room_for(viewer.person)
+            if shown != viewer.room:
+                viewer.room = shown
+                self.send({"type": "room", "room": shown}, [viewer])
+
+    def send_phrase(self, room: StoredRoom, seat: int, phrase: str) -> None:
+        """Queue a quick phrase for all who have not muted its seat."""
+        heard = [v for v in self.viewers if v.seat is None or seat not in room.seats[v.seat].muted]
+        self.send({"type": "said", "seat": seat, "phrase": phrase}, heard)
+
+
+class RoomFrames:
+    """The room as each person sees it; most of it is the same for all."""
+
+    def __init__(self, room: StoredRoom, audience: Audience) -> None:
+        self._room = room
+        here = audience.here()
+        self._seats = [
+            {
+                "seat": seat,
+                "name": holder.name,
+                "kind": holder.kind,
+                "bot": holder.bot,
+                "here": holder.kind == "bot" or seat in here,
+                "you": False,
+                "host": room.host in holder.people,
+                "stand_in": holder.stand_in is not None,
+                "rematch": holder.rematch or (holder.kind == "bot" and room.state == "over"),
+                "seed_given": holder.seed is not None,
+            }
+            for seat, holder in enumerate(room.seats)
+        ]
+        self._shared = {
+            "room": room.room,
+            "state": "over" if room.state == "closed" else room.state,
+            "players": room.players,
+            "options": options_dict(room),
+            "listed": room.listed,
+        }
+        self._tail = {"spectators": audience.spectators(), "commitment": commitment_to(room.secret)}
+
+    def room_for(self, person: int) -> dict[str, Any]:
+        """Return the room as one person sees it."""
+        room = self._room
+        you = room.seat_of(person)
+        seats = self._seats
+        if you is not None:
+            seats = [*seats[:you], seats[you] | {"you": True}, *seats[you + 1 :]]
+        return {
+            **self._shared,
+            "seats": seats,
+            "you": you,
+            "host": room.host == person,
+            **self._tail,
+            "muted": [] if you is None else list(room.seats[you].muted),
+            "rematch": room.rematch if you is not None else None,
+        }
+
+
+def options_dict(room: StoredRoom) -> dict[str, Any]:
+    """Return a room's options as they are sent."""
+    options = room.options
+    clock = options.clock
+    return {
+        "memory_aid": options.memory_aid,
+        "open_scores": options.open_scores,
+        "tie_break": options.tie_break,
+        "spectators": options.spectators,
+        "clock": None if clock is None else {"kind": clock.kind, "move": clock.move, "reserve": clock.reserve},
+    }

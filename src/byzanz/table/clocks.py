@@ -1,0 +1,57 @@
+"""Time to think: a reserve for each seat that drains while it must act and is topped up when its turn comes.
+
+The reserves follow from the options and the stored rows alone, so a table that is loaded again has the same clocks:
+`spent` in a row is the whole time since the row before it, whatever happened to the room in between.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from byzanz.table.options import Clock
+
+
+class Clocks:
+    """The clocks of one table, in milliseconds. Time in which the server was down is nobody's loss."""
+
+    def __init__(self, clock: Clock, players: int, seats: Iterable[int], now: float) -> None:
+        self.clock = clock
+        self.left = [clock.reserve * 1000] * players
+        self._kept = list(self.left)
+        self._running: frozenset[int] = frozenset()
+        self._since = now
+        self.run(seats, now)
+
+    def spent(self, now: float) -> int:
+        """Return the milliseconds since the last action."""
+        return max(0, int((now - self._since) * 1000))
+
+    def charge(self, spent: int, acted_for: int | None = None) -> None:
+        """Take the time that went by from the seats that had to act; a seat whose stand-in acted keeps what it had."""
+        for seat in self._running:
+            self.left[seat] = self._kept[seat] if seat == acted_for else max(0, self.left[seat] - spent)
+
+    def run(self, seats: Iterable[int], now: float) -> None:
+        """Start the clocks of the seats that must act now; one that didn't have to before gets the time of a move."""
+        seats = frozenset(seats)
+        for seat in seats - self._running:
+            self._kept[seat] = self.left[seat]
+            self.left[seat] = min(self.clock.reserve * 1000, self.left[seat] + self.clock.move * 1000)
+        self._running = seats
+        self._since = now
+
+    def resume(self, seconds: float, now: float) -> None:
+        """Go on where the clocks of a sleeping table are now: the first of those that run has that many seconds left."""
+        least = min((self.left[seat] for seat in self._running), default=0) / 1000
+        self._since = now - max(0.0, least - seconds)
+
+    def left_for(self, seat: int, now: float) -> int:
+        """Return the milliseconds that a seat has at this moment."""
+        return max(0, self.left[seat] - (self.spent(now) if seat in self._running else 0))
+
+    def runs_out(self, seat: int) -> float:
+        """Return when the reserve of a seat that must act will be empty."""
+        return self._since + self.left[seat] / 1000
+
+    def to_dict(self, now: float, running: Sequence[int]) -> dict[str, Any]:
+        """Return the clocks at this moment, as they are sent; `running` are the seats whose time drains."""
+        return {"left": [self.left_for(seat, now) for seat in range(len(self.left))], "running": list(running)}

@@ -1,0 +1,93 @@
+"""Who holds a seat: a person, a bot or nobody; a person's standing orders; who acts for a person who isn't there."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+StandIn = Literal["left", "timeout", "away"]
+
+
+@dataclass(frozen=True, slots=True)
+class BidOrder:
+    """A standing order for one auction: bid the cheapest cards up to a sum, then pass or ask."""
+
+    up_to: int
+    then: Literal["pass", "ask"]
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """The standing orders of a seat: what the table does for it without asking; nobody else learns of them."""
+
+    pass_: bool = True
+    skip: bool = False
+    bid: BidOrder | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return plain JSON, as it is stored and sent."""
+        bid = None if self.bid is None else {"up_to": self.bid.up_to, "then": self.bid.then}
+        return {"pass": self.pass_, "skip": self.skip, "bid": bid}
+
+    @classmethod
+    def from_dict(cls, fields: dict[str, Any]) -> "Orders":
+        """Read orders from plain JSON."""
+        bid = fields.get("bid")
+        return cls(fields.get("pass", True), fields.get("skip", False), None if bid is None else BidOrder(**bid))
+
+
+NO_ORDERS = Orders(pass_=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHolder:
+    """Who holds one seat. Several browsers may act for the same person."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: str | None = None
+    bot: str | None = None
+    people: tuple[int, ...] = ()
+    stand_in: StandIn | None = None
+    rematch: bool = False
+    seed: str | None = None
+    orders: Orders = Orders()
+    auction: str | None = None
+    muted: tuple[int, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return plain JSON, as it is stored."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "bot": self.bot,
+            "people": list(self.people),
+            "stand_in": self.stand_in,
+            "rematch": self.rematch,
+            "seed": self.seed,
+            "auto": self.orders.to_dict(),
+            "auction": self.auction,
+            "muted": list(self.muted),
+        }
+
+    @classmethod
+    def from_dict(cls, fields: dict[str, Any]) -> "SeatHolder":
+        """Read a holder from plain JSON; fields that earlier versions didn't store get their defaults."""
+        known = {key: fields[key] for key in _PLAIN if key in fields}
+        return cls(
+            **known,
+            people=tuple(fields.get("people", ())),
+            muted=tuple(fields.get("muted", ())),
+            orders=Orders.from_dict(fields.get("auto", {})),
+        )
+
+
+_PLAIN = ("kind", "name", "bot", "stand_in", "rematch", "seed", "auction")
+OPEN = SeatHolder()
+
+
+def bot_holder(spec: str) -> SeatHolder:
+    """Return a seat held by a bot."""
+    return SeatHolder(kind="bot", bot=spec)
+
+
+def person_holder(person: int, name: str) -> SeatHolder:
+    """Return a seat held by a person."""
+    return SeatHolder(kind="person", name=name, people=(person,))

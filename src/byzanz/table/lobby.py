@@ -1,0 +1,194 @@
+"""What people may do to a room outside its game. Each verb returns the room as it would be, or raises Refused."""
+
+from dataclasses import replace
+
+from byzanz import Refused
+from byzanz.table.holders import OPEN, Orders, StandIn, bot_holder, person_holder
+from byzanz.table.options import Options
+from byzanz.table.stored import StoredRoom
+
+NAME_AT_MOST = 24
+FALLBACK_BOT = "shrewd"
+
+
+def checked_name(name: str | None) -> str:
+    """Return a name without blanks around it and without characters that don't print."""
+    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name or "").split())
+    if not shown:
+        raise Refused("name_empty", most=NAME_AT_MOST)
+    if len(shown) > NAME_AT_MOST:
+        raise Refused("name_too_long", most=NAME_AT_MOST)
+    return shown
+
+
+def check_lobby(room: StoredRoom) -> None:
+    """Refuse what is possible before the start only."""
+    if room.state != "lobby":
+        raise Refused("not_lobby", state=room.state)
+
+
+def check_host(room: StoredRoom, person: int) -> None:
+    """Refuse what the host alone may do, and only before the start."""
+    if room.host != person:
+        raise Refused("not_host")
+    check_lobby(room)
+
+
+def check_seat(room: StoredRoom, seat: int) -> None:
+    """Refuse a seat that the table doesn't have."""
+    if not 0 <= seat < room.players:
+        raise Refused("seat_unknown", seat=seat)
+
+
+def seat_held(room: StoredRoom, person: int) -> int:
+    """Return the seat of a person who must have one."""
+    seat = room.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
+
+
+def join(room: StoredRoom, person: int, name: str, seat: int | None) -> StoredRoom:
+    """Take an open seat; a person who already has one keeps it."""
+    if room.seat_of(person) is not None:
+        return room
+    check_lobby(room)
+    if seat is None:
+        seat = next((number for number, holder in enumerate(room.seats) if holder.kind == "open"), None)
+        if seat is None:
+            raise Refused("room_full")
+    check_seat(room, seat)
+    if room.seats[seat].kind != "open":
+        raise Refused("seat_taken", seat=seat)
+    return room.with_seat(seat, person_holder(person, name))
+
+
+def share_seat(room: StoredRoom, person: int, seat: int) -> StoredRoom:
+    """Let another browser hold a person's seat, too."""
+    holder = room.seats[seat]
+    if holder.kind != "person" or room.seat_of(person) not in (None, seat):
+        raise Refused("seat_taken", seat=seat)
+    if person in holder.people:
+        return room
+    return room.change_seat(seat, people=(*holder.people, person))
+
+
+def leave(room: StoredRoom, person: int) -> StoredRoom:
+    """Give a seat up: in the lobby it opens, in a game a stand-in plays."""
+    seat = seat_held(room, person)
+    if room.state == "lobby":
+        return _find_host(room.with_seat(seat, OPEN), room.seats[seat].people)
+    if room.state in ("dealing", "playing"):
+        return room.change_seat(seat, stand_in="left")
+    people = tuple(one for one in room.seats[seat].people if one != person)
+    return room.change_seat(seat, people=people, rematch=False)
+
+
+def _find_host(room: StoredRoom, gone: tuple[int, ...]) -> StoredRoom:
+    """Make the next person host if the host has gone; close an empty room."""
+    if room.host not in gone:
+        return room
+    person = next((holder.people[0] for holder in room.seats if holder.people), None)
+    return replace(room, state="closed") if person is None else replace(room, host=person)
+
+
+def set_seat(room: StoredRoom, person: int, seat: int, bot: str | None) -> StoredRoom:
+    """Put a bot on a seat, or open it (None); the host keeps their own."""
+    check_host(room, person)
+    check_seat(room, seat)
+    if person in room.seats[seat].people:
+        raise Refused("seat_taken", seat=seat)
+    return room.with_seat(seat, OPEN if bot is None else bot_holder(bot))
+
+
+def set_options(room: StoredRoom, person: int, options: Options, listed: bool | None) -> StoredRoom:
+    """Change the options as the host wishes."""
+    check_host(room, person)
+    options.check()
+    return replace(room, options=options, listed=room.listed if listed is None else listed)
+
+
+def start(room: StoredRoom, person: int, bot: str) -> StoredRoom:
+    """Start: bots sit down on the open seats, and the cards are dealt."""
+    check_host(room, person)
+    return start_with_bots(room, bot)
+
+
+def start_with_bots(room: StoredRoom, bot: str) -> StoredRoom:
+    """Seat bots wherever nobody sits, and have the cards dealt."""
+    seats = tuple(bot_holder(bot) if holder.kind == "open" else holder for holder in room.seats)
+    return replace(room, seats=seats, state="dealing")
+
+
+def deal(room: StoredRoom) -> StoredRoom:
+    """Deal the cards of a room that waits for them."""
+    return room.dealt() if room.state == "dealing" else room
+
+
+def set_seed(room: StoredRoom, seat: int, seed: str) -> StoredRoom:
+    """Add a seat's randomness to the deal. The first counts: another one, from a second device, is refused."""
+    if room.state not in ("lobby", "dealing"):
+        raise Refused("not_lobby", state=room.state)
+    if room.seats[seat].seed not in (None, seed):
+        raise Refused("seed_given", seat=seat)
+    return room.change_seat(seat, seed=seed)
+
+
+def set_orders(room: StoredRoom, seat: int, orders: Orders, auction: str | None) -> StoredRoom:
+    """Store a seat's standing orders and the auction that they belong to."""
+    if room.state != "playing":
+        raise Refused("not_dealt", state=room.state)
+    return room.change_seat(seat, orders=orders, auction=auction)
+
+
+def come_back(room: StoredRoom, seat: int) -> StoredRoom:
+    """Let the stand-in leave a seat whose player is back."""
+    return room.change_seat(seat, stand_in=None)
+
+
+def stand_in(room: StoredRoom, seat: int, reason: StandIn) -> StoredRoom:
+    """Let a stand-in act for a person who is away or out of time."""
+    holder = room.seats[seat]
+    if holder.kind != "person" or room.state != "playing" or holder.stand_in is not None:
+        return room
+    return room.change_seat(seat, stand_in=reason)
+
+
+def mute(room: StoredRoom, seat: int, other: int, *, on: bool) -> StoredRoom:
+    """Stop, or begin again, to send a seat the phrases of another."""
+    check_seat(room, other)
+    muted = set(room.seats[seat].muted) - {other}
+    return room.change_seat(seat, muted=tuple(sorted(muted | {other} if on else muted)))
+
+
+def finish(room: StoredRoom, points: tuple[int, ...], winners: tuple[int, ...]) -> StoredRoom:
+    """Note in the room that its game is over and how it ended."""
+    return replace(room, state="over", points=points, winners=winners)
+
+
+def agree_to_rematch(room: StoredRoom, person: int, next_room: str) -> StoredRoom:
+    """Say yes to another game; the yes of the last who is still there names the next room."""
+    if room.state != "over":
+        raise Refused("not_over", state=room.state)
+    room = room.change_seat(seat_held(room, person), rematch=True)
+    staying = [holder for holder in room.persons() if holder.people]
+    if room.rematch is None and all(holder.rematch for holder in staying):
+        return replace(room, rematch=next_room)
+    return room
+
+
+def rematch_of(room: StoredRoom, secret: str, at: float) -> StoredRoom:
+    """Return the next room, with the same people and bots; bots take the seats of those who have left."""
+    assert room.rematch is not None
+    staying = [holder for holder in room.persons() if holder.people]
+    host = room.host if room.seat_of(room.host) is not None else staying[0].people[0]
+    bot = next((holder.bot for holder in room.seats if holder.bot), None) or FALLBACK_BOT
+    seats = tuple(
+        replace(person_holder(0, holder.name or ""), people=holder.people)
+        if holder.people
+        else bot_holder(holder.bot or bot)
+        for holder in room.seats
+    )
+    return StoredRoom(
+        room.rematch, room.players, host, room.options, room.listed, seats, secret, at, at, state="dealing"
+    )

@@ -1,0 +1,60 @@
+"""What a host chooses for a table, and the bounds of it."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from byzanz import Refused, Rules
+
+DAY = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Time to think, in seconds: each turn adds `move` to a seat's reserve, never above `reserve`."""
+
+    kind: Literal["live", "turns"]
+    move: int
+    reserve: int
+
+    def check(self) -> None:
+        """Refuse a clock that nobody could play with."""
+        least, most, most_reserve = (5, 600, 3600) if self.kind == "live" else (3600, 14 * DAY, 30 * DAY)
+        if not (least <= self.move <= most and self.move <= self.reserve <= most_reserve):
+            raise Refused("clock_wrong", least=least, most=most, most_reserve=most_reserve)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of a table; everybody sees them."""
+
+    memory_aid: bool = False
+    open_scores: bool = False
+    tie_break: Literal["all-cards", "goods-only"] = "all-cards"
+    spectators: bool = True
+    clock: Clock | None = None
+
+    @property
+    def rules(self) -> Rules:
+        """The part of them that the rules of the game know."""
+        return Rules(tie_break=self.tie_break, open_scores=self.open_scores)
+
+    def check(self) -> None:
+        """Refuse options that can't be played with."""
+        if self.clock is not None:
+            self.clock.check()
+
+    @classmethod
+    def from_dict(cls, fields: dict[str, Any]) -> "Options":
+        """Read options from plain JSON."""
+        clock = fields.get("clock")
+        return cls(**fields | {"clock": None if clock is None else Clock(**clock)})
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How a host runs its tables, in seconds: what bots seem to think, and how long people are waited for."""
+
+    bot_delay: float = 2.0
+    deal_wait: float = 3.0
+    away_seconds: float = 120.0
+    stand_in: str = "shrewd"

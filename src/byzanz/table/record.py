@@ -1,0 +1,24 @@
+"""The record of a finished game at a table, with the secret of its deal."""
+
+from datetime import UTC, datetime
+
+from byzanz import Refused
+from byzanz.fairness import METHOD, commitment_to
+from byzanz.table.table import Table
+
+
+def record_text(table: Table) -> str:
+    """Return the record of a finished game; refuse while it lasts."""
+    room = table.room
+    if table.game is None or table.game.result is None:
+        raise Refused("not_over", state=room.state)
+    deal = {
+        "method": METHOD,
+        "commitment": commitment_to(room.secret),
+        "secret": room.secret,
+        "seeds": [holder.seed for holder in room.seats],
+    }
+    names = [holder.name or holder.bot or "" for holder in room.seats]
+    bots = [holder.bot for holder in room.seats]
+    date = datetime.fromtimestamp(room.created, UTC).strftime("%Y-%m-%d")
+    return table.game.record(names, by=table.by, bots=bots, date=date, deal=deal).dumps()

@@ -1,0 +1,130 @@
+"""What a table needs without anybody pressing anything: the deal, bots, standing orders, clocks, stand-ins; and when."""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Literal
+
+from byzanz import Action, View
+from byzanz.table import lobby
+from byzanz.table.orders import ordered_action
+from byzanz.table.stored import By, Now
+from byzanz.table.table import Act, Edit, Table
+
+Reason = Literal["deal", "finish", "bot", "stand-in", "order", "clock", "away"]
+TABLE = -1
+"""The table itself, where it isn't a seat that something is done for."""
+FINISH_SECONDS = 1.0
+BOT_THINKS = (0.2, 0.6)
+PERSON_THINKS = (0.4, 1.0)
+"""Shares of the bots' delay: a bot's leaves room for its own thinking, a standing order's passes for a person's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to be done for a seat at a time, unless the table changes before."""
+
+    seat: int
+    reason: Reason
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question to a bot: its answer goes the way of everybody's actions, then `then` is done."""
+
+    seat: int
+    bot: str
+    seed: int
+    view: View
+    by: By
+    then: Edit | None = None
+
+    def act(self, action: Action | str) -> Act:
+        """Return the bot's answer as a wish to act."""
+        return Act(self.seat, str(action), self.view.version, self.by)
+
+    def fallback(self) -> Act:
+        """Return what is done for a bot that fails, so that its table goes on: pass where that is possible."""
+        legal = [str(action) for action in self.view.legal_actions() if action.verb != "sell"]
+        return self.act("pass" if "pass" in legal else legal[0])
+
+
+def tasks_of(table: Table) -> dict[int, Task]:
+    """Return, for each seat that the table acts for, what is due and when. The same table, the same tasks."""
+    room = table.room
+    if room.state == "dealing":
+        is_ready = all(holder.seed for holder in room.persons())
+        wait = 0.0 if is_ready else table.pace.deal_wait
+        return {TABLE: Task(TABLE, "deal", table.dealing_since + wait)}
+    if table.follow_up() is not None:
+        # Whoever stored the last action does it at once; this is for the case that they could not.
+        return {TABLE: Task(TABLE, "finish", table.turn_since + FINISH_SECONDS)}
+    tasks = (_task_for(table, seat) for seat in table.waiting_for())
+    return {task.seat: task for task in tasks if task is not None}
+
+
+def _task_for(table: Table, seat: int) -> Task | None:
+    holder = table.room.seats[seat]
+    since = max(table.turn_since, table.seat_since[seat])
+    if holder.kind == "bot":
+        return Task(seat, "bot", table.turn_since + _think_seconds(table, seat, BOT_THINKS))
+    if holder.stand_in:
+        return Task(seat, "stand-in", since + _think_seconds(table, seat, BOT_THINKS))
+    if _ordered(table, seat) is not None:
+        return Task(seat, "order", since + _think_seconds(table, seat, PERSON_THINKS))
+    if table.clocks is not None:
+        return Task(seat, "clock", table.clocks.runs_out(seat))
+    if table.audience.is_here(seat) or len(table.room.persons()) < 2:
+        return None  # alone with bots nobody waits
+    return Task(seat, "away", table.audience.offline_since.get(seat, since) + table.pace.away_seconds)
+
+
+def work_for(table: Table, task: Task, now: Now) -> Ask | Act | Edit | None:
+    """Return what is to be done for a task that is due; None if nothing is any more."""
+    seat = task.seat
+    match task.reason:
+        case "deal":
+            return Edit(lobby.deal)
+        case "finish":
+            return table.follow_up()
+        case "away":
+            return None if table.audience.is_here(seat) else Edit(lambda room: lobby.stand_in(room, seat, "away"))
+    if seat not in table.waiting_for():
+        return None
+    match task.reason:
+        case "order":
+            action = _ordered(table, seat)
+            return None if action is None else Act(seat, action, table.version, "person", is_order=True)
+        case "clock":
+            if table.clocks is None or table.clocks.left_for(seat, now.steady) > 0 or seat not in table.clocked():
+                return None
+            return _ask(table, seat, "timeout", Edit(lambda room: lobby.stand_in(room, seat, "timeout")))
+        case _:
+            return _ask(table, seat, task.reason)
+
+
+def _ask(table: Table, seat: int, by: By, then: Edit | None = None) -> Ask:
+    """Return the question to a seat's bot, or to its stand-in; seeded by room and version, so that a restart changes nothing."""
+    assert table.game is not None
+    view = table.game.view(seat)
+    bot = table.room.seats[seat].bot or table.pace.stand_in
+    return Ask(seat, bot, _number(table, seat, "")[0], view, by, then)
+
+
+def _ordered(table: Table, seat: int) -> str | None:
+    assert table.game is not None
+    return ordered_action(table.game, seat, table.orders(seat))
+
+
+def _think_seconds(table: Table, seat: int, bounds: tuple[float, float]) -> float:
+    """Return a natural time to think, always the same for a seat at a version."""
+    least, most = bounds
+    share = _number(table, seat, "|pace")[1]
+    return table.pace.bot_delay * (least + (most - least) * share)
+
+
+def _number(table: Table, seat: int, purpose: str) -> tuple[int, float]:
+    """Return a number of 64 bits, and as a share of 1, that nobody can guess and that a table always finds again."""
+    digest = hashlib.sha256(f"{table.room.secret}|{seat}|{table.version}{purpose}".encode()).digest()
+    number = int.from_bytes(digest[:8], "big")
+    return number, number / 2**64

@@ -1,0 +1,108 @@
+"""What each seat sees of a game, made once per version, and the frames that say what has changed of it."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from byzanz import Event, Game
+from byzanz.table.legal import legal_orders, legal_summary
+
+OWN_FIELDS = ("seat", "hand", "profit", "points")
+Pack = Callable[[Any], Any]
+"""Prepares a part that stands in several frames; a host that encodes may encode it here, once."""
+
+
+def plain(part: Any) -> Any:
+    """Leave a part of a frame as it is."""
+    return part
+
+
+class Snapshot(NamedTuple):
+    """What a seat saw at a version: the fields of the view that all share, its own, and its legal actions."""
+
+    version: int
+    public: dict[str, Any]
+    own: dict[str, Any]
+    legal: dict[str, Any]
+    packed_legal: Any
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The whole view, as it is sent."""
+        return self.public | self.own
+
+
+class Snapshots:
+    """The newest snapshot of each seat. All but four fields are the same for everybody and made once for all."""
+
+    def __init__(self, pack: Pack = plain) -> None:
+        self._pack = pack
+        self._made: dict[int | None, Snapshot] = {}
+
+    def of(self, game: Game, seat: int | None) -> Snapshot:
+        """Return what a seat, or a spectator, sees of the game now."""
+        made = self._made.get(seat)
+        if made is None or made.version != game.version:
+            made = self._made[seat] = self._spectators(game) if seat is None else self._players(game, seat, made)
+        return made
+
+    def _spectators(self, game: Game) -> Snapshot:
+        public = game.view(None).to_dict(events=False)
+        return Snapshot(game.version, public, {name: public.pop(name) for name in OWN_FIELDS}, {}, self._pack({}))
+
+    def _players(self, game: Game, seat: int, was: Snapshot | None) -> Snapshot:
+        all_see = self.of(game, None)
+        points = list(all_see.own["points"])
+        points[seat] = game.points[seat]
+        own = {"seat": seat, "hand": game.hand(seat), "profit": game.profit(seat), "points": points}
+        if was is not None and was.own == own:
+            own = was.own
+        if was is None or was.own["hand"] != own["hand"] or _must_act(all_see.public, seat) or game.phase == "over":
+            legal = legal_summary(game.view(seat))
+        elif _must_act(was.public, seat) or _has_orders(was.public, seat) or _has_orders(all_see.public, seat):
+            # A seat that needn't act can sell and give orders, and sales depend on the hand alone: most seats, mostly.
+            legal = {name: was.legal[name] for name in ("sell", "sales") if name in was.legal}
+            if _has_orders(all_see.public, seat):
+                legal["orders"] = legal_orders(game.view(seat))
+        else:
+            return Snapshot(game.version, all_see.public, own, was.legal, was.packed_legal)
+        return Snapshot(game.version, all_see.public, own, legal, self._pack(legal))
+
+
+def _must_act(public: dict[str, Any], seat: int) -> bool:
+    return seat in public["waiting_for"]
+
+
+def _has_orders(public: dict[str, Any], seat: int) -> bool:
+    """Return whether a seat can give standing orders: it is in the auction."""
+    return seat in public["bidders"]
+
+
+def changed_fields(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields that have another value now."""
+    return {} if was is now else {name: value for name, value in now.items() if value != was[name]}
+
+
+class StepFrames:
+    """The frames of one action: for each seat what has changed since the snapshot it has."""
+
+    def __init__(self, by: str, events: list[Event], clock: dict[str, Any] | None, pack: Pack = plain) -> None:
+        self._by = by
+        self._tail: dict[str, Any] = {"events": pack([event.to_dict() for event in events])}
+        if clock is not None:
+            self._tail["clock"] = pack(clock)
+        self._public: dict[int, dict[str, Any]] = {}
+
+    def frame(self, was: Snapshot, now: Snapshot) -> dict[str, Any]:
+        """Return the frame for a seat that had a snapshot before."""
+        public = self._public.get(was.version)
+        if public is None:
+            public = self._public[was.version] = changed_fields(was.public, now.public)
+        return {
+            "type": "step",
+            "version": now.version,
+            "was": was.version,
+            "by": self._by,
+            "changed": public | changed_fields(was.own, now.own),
+            "legal": now.packed_legal,
+            **self._tail,
+        }

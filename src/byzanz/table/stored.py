@@ -1,0 +1,133 @@
+"""What is stored of a table: the room (who holds which seat, options, the deal) and the rows of its actions.
+
+The keys of the JSON are those of the first version: a database of any age can be read.
+"""
+
+import json
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal, NamedTuple
+
+from byzanz import fairness
+from byzanz.table.holders import OPEN, SeatHolder, person_holder
+from byzanz.table.options import Options
+
+State = Literal["lobby", "dealing", "playing", "over", "closed"]
+By = Literal["person", "bot", "stand-in", "timeout"]
+
+
+class StorageDown(Exception):
+    """The storage did not take a row, or nobody knows whether it did: nothing has happened that anyone may hear of."""
+
+
+class Now(NamedTuple):
+    """The present, in seconds: on a clock that never jumps, and since 1970."""
+
+    steady: float
+    wall: float
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRoom:
+    """A room as it is stored. The secret and the deck stay in here until the game is over."""
+
+    room: str
+    players: int
+    host: int
+    options: Options
+    listed: bool
+    seats: tuple[SeatHolder, ...]
+    secret: str
+    created: float
+    updated: float
+    state: State = "lobby"
+    deck: tuple[str, ...] | None = None
+    first: int = 0
+    rematch: str | None = None
+    points: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+
+    def seat_of(self, person: int) -> int | None:
+        """Return the seat that a person holds."""
+        return next((seat for seat, holder in enumerate(self.seats) if person in holder.people), None)
+
+    def persons(self) -> list[SeatHolder]:
+        """Return the holders who are people."""
+        return [holder for holder in self.seats if holder.kind == "person"]
+
+    def with_seat(self, seat: int, holder: SeatHolder) -> "StoredRoom":
+        """Return the room with another holder on a seat."""
+        return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
+
+    def change_seat(self, seat: int, **changes: Any) -> "StoredRoom":
+        """Return the room with some fields of a seat's holder changed."""
+        return self.with_seat(seat, replace(self.seats[seat], **changes))
+
+    def dealt(self) -> "StoredRoom":
+        """Return the room with the deck that the secret and everybody's seeds lead to: the game begins."""
+        deck, first = fairness.derive(self.secret, [holder.seed for holder in self.seats])
+        return replace(self, deck=tuple(deck), first=first, state="playing")
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """One action as it is stored; `version` is the game's version after it, `spent` the milliseconds since the last."""
+
+    room: str
+    version: int
+    seat: int
+    action: str
+    by: By
+    frame: str | None
+    at: float
+    spent: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRow:
+    """A room to be stored over the one with that revision, and with it, in the same commit, a room that it leads to."""
+
+    room: StoredRoom
+    revision: int
+    made: StoredRoom | None = None
+
+
+Row = ActionRow | RoomRow
+
+
+class Stored(NamedTuple):
+    """A table as it comes back from the storage: all of its rows, or those after a version."""
+
+    room: StoredRoom
+    revision: int
+    rows: list[ActionRow]
+
+
+def new_room(
+    room: str, secret: str, players: int, host: int, name: str, options: Options, *, listed: bool, at: float
+) -> StoredRoom:
+    """Return a lobby whose maker holds seat 0."""
+    seats = (person_holder(host, name), *[OPEN] * (players - 1))
+    return StoredRoom(room, players, host, options, listed, seats, secret, created=at, updated=at)
+
+
+def encode_room(room: StoredRoom) -> str:
+    """Return a room as JSON."""
+    fields: dict[str, Any] = {name: getattr(room, name) for name in _AS_IT_IS}
+    fields |= {"options": asdict(room.options), "places": [holder.to_dict() for holder in room.seats]}
+    return json.dumps(fields, separators=(",", ":"))
+
+
+def decode_room(text: str) -> StoredRoom:
+    """Read a room that this or an earlier version stored."""
+    fields = json.loads(text)
+    known = {name: fields[name] for name in _AS_IT_IS if name in fields}
+    for name in ("deck", "points", "winners"):
+        known[name] = None if known.get(name) is None else tuple(known[name])
+    seats = tuple(SeatHolder.from_dict(holder) for holder in fields["places"])
+    return StoredRoom(**known, options=Options.from_dict(fields["options"]), seats=seats)
+
+
+_AS_IT_IS = (
+    "room", "players", "host", "listed", "secret", "created", "updated", "state", "deck", "first", "rematch", "points",
+    "winners",
+)  # fmt: skip

@@ -1,0 +1,124 @@
+"""The one way in: judge, row, stored, apply, frames. For actions and for changes of the room, of people and of bots alike.
+
+These are generators, so that no host and no test has a way of its own: each `yield` is something for the host to do with
+its storage, and the host sends back the outcome and the time. An exception thrown in at a row leaves the table in doubt.
+"""
+
+from collections.abc import Generator
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
+
+from byzanz import Refused
+from byzanz.table import lobby
+from byzanz.table.answers import answer, refusal
+from byzanz.table.audience import Viewer
+from byzanz.table.orders import auction_of, changed_orders
+from byzanz.table.stored import Now, Row, StorageDown, Stored, StoredRoom
+from byzanz.table.table import Act, Edit, Request, Table
+
+T = TypeVar("T")
+
+
+class Reload(NamedTuple):
+    """Read the room and its actions after a version; the outcome is a Stored, or None if there is no such room."""
+
+    room: str
+    after: int
+
+
+Flow = Generator[Reload | Row, tuple[Any, Now], T]
+
+
+def submit(table: Table, request: Request, now: Now) -> Flow[int]:
+    """Validate, store and broadcast a change; return the version. Raises Refused or StorageDown with nothing changed."""
+    version, now = yield from _store(table, request, now)
+    if (edit := table.follow_up()) is not None:
+        with suppress(StorageDown):  # the change itself is stored; the schedule tries the rest again
+            yield from _store(table, edit, now)
+    return version
+
+
+def _store(table: Table, request: Request, now: Now) -> Flow[tuple[int, Now]]:
+    while True:
+        now = yield from reload(table, now)
+        judged = table.judge(request, now)
+        if isinstance(judged, int):
+            return judged, now
+        table.is_unsure = True  # until the storage has said yes or no
+        is_stored, now = yield judged.row
+        table.is_unsure = False
+        if is_stored:
+            table.apply(judged, now)
+            return table.version, now
+        table.is_stale = True  # another process was first
+
+
+def reload(table: Table, now: Now) -> Flow[Now]:
+    """Apply what the storage has if there is any doubt about it, before anything else is said."""
+    stored: Stored | None
+    while table.is_in_doubt:
+        table.is_unsure, table.is_stale = True, False  # what is announced while this reads makes it stale again
+        stored, now = yield Reload(table.room.room, table.version)
+        if stored is None:
+            raise Refused("room_unknown")
+        table.catch_up(stored, now)
+    return now
+
+
+def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Flow[dict[str, Any]]:
+    """Do what a frame asks for, once, and return its answer; the host has checked the frame's form."""
+    if frame["do"] != "ping":
+        now = yield from reload(table, now)
+    seat, frame_id = viewer.seat, frame["id"]
+    if seat is not None and (given := table.answers.find(seat, frame_id)) is not None:
+        return given
+    try:
+        version = yield from _dispatch(table, viewer, frame, now)
+    except Refused as refused:
+        given = refusal(frame_id, refused.code, refused.facts)
+    else:
+        given = answer(frame_id, version)
+    if seat is not None and frame["do"] not in ("sync", "ping"):
+        table.answers.remember(seat, frame_id, given)
+    return given
+
+
+def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Flow[int]:
+    """Do what a frame asks for; the seat is the connection's own, never the frame's."""
+    person = viewer.person
+    match frame:
+        case {"do": "ping"}:
+            return table.version
+        case {"do": "sync"}:
+            if table.game is not None:
+                table.send_table(viewer, now)
+            return table.version
+    seat = lobby.seat_held(table.room, person)
+    match frame:
+        case {"do": "act", "version": version, "action": action}:
+            if table.room.seats[seat].stand_in is not None:
+                yield from submit(table, Edit(lambda room: lobby.come_back(room, seat)), now)
+            return (yield from submit(table, Act(seat, action, version, "person", frame["id"]), now))
+        case {"do": "say", "phrase": phrase}:
+            table.say(seat, phrase, now)
+            return table.version
+    return (yield from submit(table, _edit_for(table, person, frame), now))
+
+
+def _edit_for(table: Table, person: int, frame: dict[str, Any]) -> Edit:
+    """Return the change of the room that a frame asks for; who holds which seat is looked up when it is judged."""
+    match frame:
+        case {"do": "auto"}:
+
+            def set_orders(room: StoredRoom) -> StoredRoom:
+                seat = lobby.seat_held(room, person)
+                return lobby.set_orders(room, seat, changed_orders(table.orders(seat), frame), auction_of(table.game))
+
+            return Edit(set_orders)
+        case {"do": "seed", "seed": seed}:
+            return Edit(lambda room: lobby.set_seed(room, lobby.seat_held(room, person), seed))
+        case {"do": "back"}:
+            return Edit(lambda room: lobby.come_back(room, lobby.seat_held(room, person)))
+        case {"do": "mute", "seat": other, "on": on}:
+            return Edit(lambda room: lobby.mute(room, lobby.seat_held(room, person), other, on=on))
+    raise Refused("malformed", where="do")

@@ -1,0 +1,313 @@
+"""One table: its room, its game rebuilt from the stored actions, and what everybody who looks at it is sent.
+
+Nothing in here waits, reads a clock or draws a random number. A change is judged first; what comes out is a row to store.
+Only when the host has stored it, it is applied, and the frames that tell of it are in `audience.outbox`.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from byzanz import Event, Game, Refused
+from byzanz.table import lobby, orders
+from byzanz.table.answers import Answers
+from byzanz.table.audience import NO_SPECTATORS, NO_SUCH_ROOM, Audience, RoomFrames, Viewer
+from byzanz.table.clocks import Clocks
+from byzanz.table.holders import Orders
+from byzanz.table.options import Pace
+from byzanz.table.snapshots import Pack, Snapshot, Snapshots, StepFrames, plain
+from byzanz.table.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
+from byzanz.table.talk import PhraseLimit
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A wish to act: what a seat wants to do at a version, who wants it, and the id of the frame that brought it."""
+
+    seat: int
+    action: str
+    version: int
+    by: By
+    frame: str | None = None
+    is_order: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A wish to change the room: a verb of the lobby, and the room that the change leads to, if it makes one."""
+
+    verb: Callable[[StoredRoom], StoredRoom]
+    make: Callable[[StoredRoom], StoredRoom | None] | None = None
+
+
+Request = Act | Edit
+
+
+@dataclass(frozen=True, slots=True)
+class ActionChange:
+    """An action that was judged: the row to store, and the game as it will be."""
+
+    row: ActionRow
+    game: Game
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class RoomChange:
+    """A change of the room that was judged: the row to store."""
+
+    row: RoomRow
+
+
+Change = ActionChange | RoomChange
+
+
+class Table:
+    """One table in memory. What it sends is always what is stored."""
+
+    def __init__(self, stored: Stored, pace: Pace, now: Now, pack: Pack = plain) -> None:
+        self.room = stored.room
+        self.revision = stored.revision
+        self.pace = pace
+        self.game: Game | None = None
+        self.clocks: Clocks | None = None
+        self.audience = Audience()
+        self.answers = Answers()
+        self.by: list[By] = []
+        self.is_stale = False
+        """Another process has stored something: read it before anything else is said."""
+        self.is_unsure = False
+        """A row is on its way to the storage, or nobody knows whether it arrived."""
+        self.turn_since = now.steady
+        self.seat_since = [now.steady] * stored.room.players
+        self.dealing_since = now.steady
+        self._final_from = 0
+        self._pack = pack
+        self._snapshots = Snapshots(pack)
+        self._phrases: dict[int, PhraseLimit] = {}
+        if stored.room.deck is not None:
+            self._begin(now)
+            for row in stored.rows:
+                self._advance(row, *self._play(row.seat, row.action), now)
+
+    @property
+    def version(self) -> int:
+        """How many actions the game has; 0 before the deal too."""
+        return self.game.version if self.game else 0
+
+    @property
+    def is_in_doubt(self) -> bool:
+        """Whether the stored rows must be read before anything is judged."""
+        return self.is_stale or self.is_unsure
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Return the seats that must act."""
+        return self.game.waiting_for if self.game else ()
+
+    def clocked(self) -> list[int]:
+        """Return the seats whose time drains: people who must act and have no stand-in."""
+        seats = self.room.seats
+        return [seat for seat in self.waiting_for() if seats[seat].kind == "person" and not seats[seat].stand_in]
+
+    def orders(self, seat: int | None) -> Orders:
+        """Return the standing orders of a seat that hold now."""
+        return orders.orders_now(None if seat is None else self.room.seats[seat], self.game)
+
+    # Judge: what would become of a wish, without anything happening.
+
+    def judge(self, request: Request, now: Now) -> Change | int:
+        """Return the change that a request leads to, or the version if there is nothing to do; raise Refused if it can't be."""
+        if isinstance(request, Act):
+            return self._judge_act(request, now)
+        room = request.verb(self.room)
+        if room == self.room:
+            return self.version
+        room = replace(room, updated=now.wall)
+        return RoomChange(RoomRow(room, self.revision, request.make(room) if request.make else None))
+
+    def _judge_act(self, act: Act, now: Now) -> Change | int:
+        if act.frame is not None and (version := self.answers.accepted(act.seat, act.frame)) is not None:
+            return version
+        if self.game is None:
+            raise Refused("not_dealt", state=self.room.state)
+        self._check_version(act)
+        game, events = self._play(act.seat, act.action)
+        spent = self.clocks.spent(now.steady) if self.clocks else 0
+        row = ActionRow(self.room.room, game.version, act.seat, act.action, act.by, act.frame, now.wall, spent)
+        return ActionChange(row, game, events)
+
+    def _check_version(self, act: Act) -> None:
+        """Refuse a turn action for an older table. Sales are judged against the present, and so is the end of the last sale."""
+        assert self.game is not None
+        is_final = self.game.phase == "final" and act.version >= self._final_from
+        if act.version != self.version and not act.action.startswith("sell ") and not is_final:
+            raise Refused("stale", version=self.version)
+        # While an order waited to be stored, its person may have taken it back.
+        if act.is_order and orders.ordered_action(self.game, act.seat, self.orders(act.seat)) != act.action:
+            raise Refused("stale", version=self.version)
+
+    def _play(self, seat: int, action: str) -> tuple[Game, list[Event]]:
+        assert self.game is not None
+        game = self.game.copy()
+        return game, game.act(seat, action)
+
+    # Apply: the row is stored, so this is the present now.
+
+    def apply(self, change: Change, now: Now) -> None:
+        """Make a stored change the present, and queue the frames that tell of it."""
+        if isinstance(change, ActionChange):
+            self._advance(change.row, change.game, change.events, now)
+            self._send_step(change.row.by, change.events, now)
+        else:
+            self._replace_room(change.row.room, change.row.revision + 1, now)
+
+    def catch_up(self, stored: Stored, now: Now) -> None:
+        """Apply what is stored and not yet known here, because of another process or a commit of unknown outcome."""
+        self.is_unsure = False
+        if stored.revision != self.revision:
+            self._replace_room(stored.room, stored.revision, now)
+        for row in stored.rows:
+            if row.version == self.version + 1:
+                self.apply(ActionChange(row, *self._play(row.seat, row.action)), now)
+
+    def _begin(self, now: Now) -> None:
+        room = self.room
+        self.game = Game(room.players, deck=room.deck, first=room.first, rules=room.options.rules)
+        self.turn_since = now.steady
+        if room.options.clock is not None:
+            self.clocks = Clocks(room.options.clock, room.players, self._persons_who_must_act(), now.steady)
+
+    def _advance(self, row: ActionRow, game: Game, _events: list[Event], now: Now) -> None:
+        was, self.game = self.game, game
+        self.by.append(row.by)
+        self.turn_since = now.steady
+        if row.frame is not None:
+            self.answers.accept(row.seat, row.frame, row.version)
+        if game.phase == "final" and was is not None and was.phase != "final":
+            self._final_from = row.version
+        if self.clocks is not None:
+            self.clocks.charge(row.spent, row.seat if row.by == "stand-in" else None)
+            self.clocks.run(self._persons_who_must_act(), now.steady)
+
+    def _persons_who_must_act(self) -> list[int]:
+        return [seat for seat in self.waiting_for() if self.room.seats[seat].kind == "person"]
+
+    def _replace_room(self, room: StoredRoom, revision: int, now: Now) -> None:
+        was, self.room, self.revision = self.room, room, revision
+        for seat, (before, after) in enumerate(zip(was.seats, room.seats, strict=True)):
+            if before.orders != after.orders or before.stand_in != after.stand_in:
+                self.seat_since[seat] = now.steady
+            if before.people != after.people and was.state == "lobby":
+                self.answers.forget(seat)
+        if room.state == "dealing" and was.state != "dealing":
+            self.dealing_since = now.steady
+        self.audience.find_seats(room)
+        if room.deck is not None and self.game is None:
+            self._begin(now)
+        self._send_changed_room(was.state, now)
+
+    # Frames
+
+    def _send_changed_room(self, was: str, now: Now) -> None:
+        room, audience = self.room, self.audience
+        audience.send_room(room)
+        if room.state == "closed":
+            audience.close(audience.viewers, NO_SUCH_ROOM)
+            return
+        if was == "lobby" and room.state != "lobby" and not room.options.spectators:
+            unwanted = [viewer for viewer in audience.viewers if viewer.seat is None]
+            audience.close(unwanted, NO_SPECTATORS)
+            for viewer in unwanted:
+                audience.leave(viewer, now.steady)
+        if self.game is not None:
+            for viewer in audience.viewers:
+                if viewer.snapshot is None:
+                    self.send_table(viewer, now)
+                else:
+                    self._send_orders(viewer)
+
+    def snapshot(self, seat: int | None) -> Snapshot:
+        """Return what a seat sees now."""
+        assert self.game is not None
+        return self._snapshots.of(self.game, seat)
+
+    def send_table(self, viewer: Viewer, now: Now) -> None:
+        """Queue the whole present for a viewer."""
+        snapshot = viewer.snapshot = self.snapshot(viewer.seat)
+        viewer.orders = self.orders(viewer.seat)
+        frame = {
+            "type": "table",
+            "version": self.version,
+            "view": snapshot.view,
+            "legal": snapshot.packed_legal,
+            "auto": viewer.orders.to_dict(),
+            "clock": self._clock(now),
+        }
+        self.audience.send(frame, [viewer])
+
+    def _clock(self, now: Now) -> dict[str, Any] | None:
+        return self.clocks.to_dict(now.steady, self.clocked()) if self.clocks else None
+
+    def _send_step(self, by: str, events: list[Event], now: Now) -> None:
+        """Queue for everybody what an action has changed, one frame for all who see the same."""
+        step = StepFrames(by, events, self._clock(now), self._pack)
+        receivers: dict[tuple[int | None, int], list[Viewer]] = {}
+        for viewer in self.audience.viewers:
+            if (was := viewer.snapshot) is None:
+                continue
+            viewer.snapshot = snapshot = self.snapshot(viewer.seat)
+            group = receivers.get((viewer.seat, was.version))
+            if group is None:
+                group = receivers[viewer.seat, was.version] = []
+                self.audience.send(step.frame(was, snapshot), group)
+            group.append(viewer)
+            self._send_orders(viewer)
+
+    def _send_orders(self, viewer: Viewer) -> None:
+        """Queue a seat's standing orders if they have changed or ended."""
+        now = self.orders(viewer.seat)
+        if now != viewer.orders:
+            viewer.orders = now
+            self.audience.send({"type": "auto", "auto": now.to_dict()}, [viewer])
+
+    def room_for(self, person: int) -> dict[str, Any]:
+        """Return the room as one person sees it."""
+        return RoomFrames(self.room, self.audience).room_for(person)
+
+    # Connections
+
+    def enter(self, viewer: Viewer, now: Now) -> None:
+        """Add a connection: it gets the room and the present."""
+        self.audience.enter(viewer, self.room)
+        self.audience.send_room(self.room)
+        if self.game is not None:
+            self.send_table(viewer, now)
+
+    def leave(self, viewer: Viewer, now: Now) -> None:
+        """Remove a connection that has ended."""
+        self.audience.leave(viewer, now.steady)
+        self.audience.send_room(self.room)
+
+    def say(self, seat: int, phrase: str, now: Now) -> None:
+        """Queue a quick phrase for all who want to read it; refuse one that comes too soon."""
+        limit = self._phrases.setdefault(seat, PhraseLimit(now.steady))
+        if not limit.take(now.steady):
+            raise Refused("too_fast", most=limit.PER_MINUTE)
+        self.audience.send_phrase(self.room, seat, phrase)
+
+    def resume_clocks(self, seconds: float, now: Now) -> None:
+        """Go on with the clocks of a table that slept: the first that runs has that many seconds left."""
+        if self.clocks is not None:
+            self.clocks.resume(seconds, now.steady)
+
+    def follow_up(self) -> Edit | None:
+        """Return the change that the table itself needs now: a game that has its result is over."""
+        if self.room.state != "playing" or self.game is None or (result := self.game.result) is None:
+            return None
+        points, winners = tuple(result.points), tuple(result.winners)
+        return Edit(lambda room: lobby.finish(room, points, winners) if room.state == "playing" else room)
+
+
+def seats_of(viewers: Iterable[Viewer]) -> list[int]:
+    """Return the seats of some viewers, each once, in order."""
+    return sorted({viewer.seat for viewer in viewers if viewer.seat is not None})

@@ -1,0 +1,38 @@
+"""Time to think: what a seat has left follows from the options and the stored rows alone."""
+
+from byzanz.table.clocks import Clocks
+from byzanz.table.options import Clock
+
+
+def test_a_reserve_drains_in_turn_and_is_topped_up_never_above_its_size() -> None:
+    clocks = Clocks(Clock("live", 10, 60), 3, [1], now=0.0)
+    clocks.charge(25_000)
+    assert clocks.left == [60_000, 35_000, 60_000]
+    clocks.run([2], 25.0)
+    clocks.run([1], 26.0)
+    assert clocks.left[1] == 45_000
+    clocks.charge(99_000)
+    assert clocks.left[1] == 0
+    assert clocks.left_for(0, 200.0) == 60_000
+
+
+def test_a_clock_resumes_where_it_is_now() -> None:
+    clocks = Clocks(Clock("turns", 3600, 7200), 3, [1], now=5.0)
+    clocks.resume(100, now=1_000.0)
+    assert clocks.left_for(1, 1_000.0) == 100_000
+    assert clocks.left_for(0, 1_000.0) == 7_200_000
+    assert clocks.runs_out(1) == 1_100.0
+
+
+def test_a_seat_keeps_its_reserve_while_its_stand_in_plays() -> None:
+    clocks = Clocks(Clock("live", 10, 60), 3, [0], now=0.0)
+    clocks.charge(60_000)  # out of time
+    clocks.run([0], 60.0)
+    for turn in range(5):
+        clocks.run([1], 70.0 + turn)
+        clocks.run([0], 70.5 + turn)
+        clocks.charge(500, acted_for=0)
+    assert clocks.left[0] == 0
+    clocks.run([1], 80.0)
+    clocks.run([0], 81.0)
+    assert clocks.left_for(0, 81.0) == 10_000
