@@ -7,6 +7,7 @@ from time import perf_counter
 from byzanz.bots.bot import Bot
 from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.policy import choose
+from byzanz.bots.styles import learned_mixes, prior_mixes
 from byzanz.bots.tree import Tree, clear, grow
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action, intern_action
@@ -18,8 +19,8 @@ BROAD = 8
 UNLIMITED = 1 << 30
 DOUBT = 0.05 * 65536
 """What is taken off a candidate's mean reward, over the root of its tries: of many the best is often the luckiest."""
-_PRIOR = (28, 9, 9, 6, 6, 3, 3)
-"""How likely each style is, in 64ths, before anybody has bid."""
+LEARNS_FROM = (3, 4, 5)
+"""Numbers of players with which the others' styles are learned; with six, four rounds are too few to learn from."""
 
 
 class SearchBot(Bot):
@@ -35,6 +36,8 @@ class SearchBot(Bot):
         self._samples = samples
         self._seconds = milliseconds / 1000
         self._tree: Tree | None = None
+        self._moment: tuple[int, int | None] | None = None
+        self._mixes: list[list[int]] = []
 
     def decide(self, view: View) -> Action:
         """Return the candidate with the best mean, less a doubt that shrinks with the tries behind it."""
@@ -53,8 +56,15 @@ class SearchBot(Bot):
         return intern_action(verb, cards)
 
     def _learn_styles(self, tree: Tree, view: View) -> None:
-        mix = [slot for slot, weight in enumerate(_PRIOR) for _ in range(weight)]
-        for seat in range(view.players):
+        """Fit the others' styles to how they have bid, once per auction."""
+        moment = (view.round, view.offer)
+        if moment != self._moment:
+            self._moment = moment
+            if view.players in LEARNS_FROM and view.round > 1:
+                self._mixes = learned_mixes(view, style_tables(view.players), tree.scratch)
+            else:
+                self._mixes = prior_mixes(view.players)
+        for seat, mix in enumerate(self._mixes):
             tree.set_mix(seat, mix)
 
     def _search(self, tree: Tree, view: View, begun: float) -> None:
