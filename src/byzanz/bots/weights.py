@@ -31,6 +31,13 @@ def judge_net(players: int, where: str = "") -> JudgeNet:
         raise Refused("net_broken", file=where or JUDGE, why=str(error)) from None
 
 
+@lru_cache(maxsize=8)
+def judge_temperatures(players: int) -> tuple[float, ...]:
+    """Return the temperatures of winning shares: for 0, 1 … rounds to come, during the auctions and after them."""
+    table = _read(JUDGE, "").get(str(players), {})
+    return tuple(table.get("temperatures", ()))
+
+
 def _read(name: str, where: str) -> dict[str, Any]:
     if where:
         path = Path(where)

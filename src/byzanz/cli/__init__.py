@@ -10,7 +10,7 @@ from typing import TypeAlias
 import byzanz
 from byzanz.locales import texts
 
-COMMANDS = ("play", "serve", "arena", "tune", "bots", "replay", "verify", "bench")
+COMMANDS = ("play", "serve", "arena", "tune", "train", "bots", "replay", "verify", "bench")
 """Each is a module of this package with a function `add` that declares it."""
 
 WRONG_INPUT = 2
