@@ -21,7 +21,7 @@ COPIES = material.COPIES
 
 def _exponentials() -> list[int]:
     """Return e to the power of 0 to -16 in 256ths, times 2**20."""
-    return [round(math.exp(-step / 256) * (1 << 20)) for step in range(layout.FAR + 1)]
+    return [round(math.exp(step / -256.0) * (1 << 20)) for step in range(layout.FAR + 1)]
 
 
 EXP = _exponentials()

@@ -54,7 +54,7 @@ def _roots() -> list[int]:
 
 def _powers() -> list[int]:
     """Return e to the power of 0 to -16 in 256ths, times 2**16."""
-    return [round(math.exp(-step / 256) * (1 << 16)) for step in range(4096)]
+    return [round(math.exp(step / -256.0) * (1 << 16)) for step in range(4096)]
 
 
 ROOTS = _roots()
