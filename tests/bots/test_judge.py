@@ -71,7 +71,10 @@ def test_no_good_is_special(players: int, viewer: int) -> None:
 
     before = performed(deck, players, 0, script)
     after = performed(
-        [relabelled(face, order) for face in deck], players, 0, [(seat, verb, moved(cards)) for seat, verb, cards in script]
+        [relabelled(face, order) for face in deck],
+        players,
+        0,
+        [(seat, verb, moved(cards)) for seat, verb, cards in script],
     )
     assert before.hand_of(0) != after.hand_of(0)
     assert shares(before, viewer) == shares(after, viewer)
@@ -153,7 +156,9 @@ def test_the_file_of_weights_is_small_and_says_where_it_comes_from() -> None:
 
 def test_a_broken_file_of_weights_is_refused(tmp_path: Path) -> None:
     good = json.loads(resources.files("byzanz.bots").joinpath("nets", "judge.json").read_text(encoding="utf-8"))
-    for number, change in enumerate(({"weights": "AAA"}, {"weights": ""}, {"biases": None}, {"weights": encoded([32767] * 4408, "h")})):
+    for number, change in enumerate(
+        ({"weights": "AAA"}, {"weights": ""}, {"biases": None}, {"weights": encoded([32767] * 4408, "h")})
+    ):
         file = tmp_path / f"{number}.json"
         file.write_text(json.dumps({"players": {"4": good["players"]["4"] | change}}), encoding="utf-8")
         with pytest.raises(byzanz.Refused, match="net_broken"):

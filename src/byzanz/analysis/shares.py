@@ -1,6 +1,6 @@
 """Each seat's share of the win at any moment of a game, as one seat (or a spectator) can know it."""
 
-from byzanz.bots.judge import Judgement, judge
+from byzanz.bots.judge import Judgement, JudgeNet, judge
 from byzanz.bots.judge_layout import OPEN
 from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.selfplay import play_final, play_on, seat_slots
@@ -34,10 +34,10 @@ def win_shares(view: View, *, worlds: int = QUICK, seed: int = 0) -> list[float]
     return calibrated(raw_shares(view, worlds, seed), temperature_of(view))
 
 
-def raw_shares(view: View, worlds: int, seed: int) -> list[float]:
-    """Return the mean over worlds, before calibration."""
+def raw_shares(view: View, worlds: int, seed: int, net: JudgeNet | None = None) -> list[float]:
+    """Return the mean over worlds, before calibration; by the judge that comes with the game, or another."""
     players, seen = view.players, view._seen
-    tables, scratch, out, net = style_tables(players), Scratch(), Judgement(), judge_net(players)
+    tables, scratch, out, net = style_tables(players), Scratch(), Judgement(), net or judge_net(players)
     seat = NOBODY if view.seat is None else view.seat
     # A spectator holds no hand to leave out: the styles are learned as any seat would.
     mixes = prior_mixes(players) if view.seat is None else learned_mixes(view, tables, scratch)
@@ -67,9 +67,13 @@ def _result_shares(state: State) -> list[float]:
 def temperature_of(view: View) -> float:
     """Return by what the logarithms of the shares are divided: fitted for each round, before and after its auctions."""
     temperatures = judge_temperatures(view.players)
-    stage = 1 if view.phase == "take" or view.pick_order else 0
-    place = 2 * (view.rounds - view.round) + stage
+    place = place_of(view)
     return temperatures[place] if place < len(temperatures) and view.phase != "final" else 1.0
+
+
+def place_of(view: View) -> int:
+    """Return which temperature holds for a view: two for each round to come, its auctions' and its market's."""
+    return 2 * (view.rounds - view.round) + (1 if view.pick_order else 0)
 
 
 def calibrated(shares: list[float], temperature: float) -> list[float]:

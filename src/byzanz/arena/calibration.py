@@ -4,8 +4,9 @@ import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from byzanz.analysis.shares import calibrated, raw_shares
+from byzanz.analysis.shares import calibrated, place_of, raw_shares
 from byzanz.bots import make
+from byzanz.bots.judge import JudgeNet
 from byzanz.game.game import Game
 from byzanz.rules.material import ROUNDS
 
@@ -26,20 +27,18 @@ class Judged(NamedTuple):
     outcome: list[float]
 
 
-def play_judged(players: int, games: int, seed: int) -> list[Judged]:
+def play_judged(players: int, games: int, seed: int, net: JudgeNet | None = None) -> list[Judged]:
     """Let strong bots play whole games and judge some of their positions."""
     found: list[Judged] = []
     for number in range(games):
-        game = Game(players, seed=seed + number)
+        game = Game(players, seed=seed % (1 << 40) + number)
         bots = [make(STRONG, seed + 100 * number + seat) for seat in range(players)]
         positions = []
         while game.phase != "over":
             seat = game.waiting_for[0]
             view = game.view(seat)
             if game.version % EVERY == 0 and view.phase != "final":
-                stage = 1 if view.phase == "take" or view.pick_order else 0
-                place = 2 * (view.rounds - view.round) + stage
-                positions.append((place, seat, raw_shares(view, WORLDS, seed + game.version)))
+                positions.append((place_of(view), seat, raw_shares(view, WORLDS, seed + game.version, net)))
             game.act(seat, bots[seat].decide(view))
         assert game.result is not None
         won = game.result.winners

@@ -50,7 +50,7 @@ class Fit:
     def _gradients(self, goods: Array, seats: Array, shares: Array, gains: Array) -> tuple[float, list[Array]]:
         """Run the net forward and back over one batch."""
         first, second, third, heads = self.matrices
-        batch, players = shares.shape
+        batch = len(shares)
         held = goods @ first
         held += self.biases[0]
         np.maximum(held, 0, out=held)
@@ -101,7 +101,7 @@ def unpacked(positions: Positions) -> tuple[Array, Array, Array, Array]:
     goods = np.frombuffer(positions.goods, np.uint8).reshape(-1, players, 6, GOOD_FEATURES).astype(np.float32)
     seats = np.frombuffer(positions.seats, "<i2").reshape(-1, players, SEAT_FEATURES).astype(np.float32)
     seats /= 1 << SCALE
-    shares = np.frombuffer(positions.shares, np.uint8).reshape(-1, players).astype(np.float32) / 60
-    gains = np.frombuffer(positions.gains, np.uint8).reshape(-1, players).astype(np.float32) / 5
+    shares = np.frombuffer(positions.shares, np.uint8).reshape(-1, players).astype(np.float32) / np.float32(60)
+    gains = np.frombuffer(positions.gains, np.uint8).reshape(-1, players).astype(np.float32) / np.float32(5)
     # One row per position: a game's outcome holds for each of its rounds.
     return goods, seats, shares, gains

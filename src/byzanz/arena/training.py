@@ -12,6 +12,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from byzanz.analysis.shares import calibrated
+from byzanz.arena.calibration import Judged, fit_temperatures, play_judged
 from byzanz.bots.gather import gather, judged
 from byzanz.bots.judge import JudgeNet
 from byzanz.bots.parameter_tables import value_tables
@@ -64,6 +66,10 @@ class Scores:
     worst_tenth: float = 0.0
 
 
+STRONG_BATCHES, STRONG_GAMES = 16, 8
+"""How many games of strong bots the temperatures are fitted on."""
+
+
 @dataclass(slots=True)
 class Trained:
     """One net with its scores."""
@@ -73,6 +79,9 @@ class Trained:
     weights: list[int]
     biases: list[int]
     scores: Scores
+    temperatures: list[float]
+    strong: Scores
+    """The scores of calibrated shares at any decision of strong bots, on games that their fit has not seen."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return what is written into the file of weights."""
@@ -81,6 +90,9 @@ class Trained:
             "brier": [round(score, 4) for score in self.scores.brier],
             "calibration_error": round(self.scores.calibration, 4),
             "worst_tenth": round(self.scores.worst_tenth, 4),
+            "strong_calibration_error": round(self.strong.calibration, 4),
+            "strong_worst_tenth": round(self.strong.worst_tenth, 4),
+            "temperatures": self.temperatures,
             "weights": encoded(self.weights, "h"),
             "biases": encoded(self.biases, "i"),
         }
@@ -108,15 +120,38 @@ def train_judge(
             progress(number, batches, smooth)
     weights, biases = fit.whole_numbers()
     scores = score_judge(players, weights, biases, seed, submit, ahead)
-    return Trained(players, batches * size, weights, biases, scores)
+    temperatures, strong = calibrate(players, weights, biases, seed, submit, ahead)
+    return Trained(players, batches * size, weights, biases, scores, temperatures, strong)
 
 
-def score_judge(
+def calibrate(
     players: int, weights: list[int], biases: list[int], seed: int, submit: Submit, ahead: int
-) -> Scores:
+) -> tuple[list[float], Scores]:
+    """Fit the temperatures of a net on games of strong bots, and score each half of the games by the other half's."""
+    jobs = (
+        (players, weights, biases, STRONG_GAMES, seed_of("strong", seed, players, number))
+        for number in range(STRONG_BATCHES)
+    )
+    played = list(in_order(submit, ahead, _play_strong, jobs))
+    halves = [[one for some in played[start::2] for one in some] for start in (0, 1)]
+    found = []
+    for learned, fresh in (halves, halves[::-1]):
+        temperatures = fit_temperatures(players, learned)
+        for one in fresh:
+            shares = calibrated(one.shares, temperatures[one.place])
+            found += [(one.place, share, won) for share, won in zip(shares, one.outcome, strict=True)]
+    return fit_temperatures(players, [*halves[0], *halves[1]]), scores_of(players, found)
+
+
+def _play_strong(players: int, weights: list[int], biases: list[int], games: int, seed: int) -> list[Judged]:
+    return play_judged(players, games, seed, JudgeNet(players, value_tables(players, "judge"), weights, biases))
+
+
+def score_judge(players: int, weights: list[int], biases: list[int], seed: int, submit: Submit, ahead: int) -> Scores:
     """Score a net of whole numbers on games of seeds that no training uses."""
     jobs = (
-        (players, weights, biases, 256, seed_of("judge-fresh", seed, players, number)) for number in range(FRESH_BATCHES)
+        (players, weights, biases, 256, seed_of("judge-fresh", seed, players, number))
+        for number in range(FRESH_BATCHES)
     )
     return scores_of(players, (one for found in in_order(submit, ahead, _judge_fresh, jobs) for one in found))
 

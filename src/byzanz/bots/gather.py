@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from byzanz.bots.judge import JudgeNet, Judgement, judge, read_position, write_features, write_seats
+from byzanz.bots.judge import Judgement, JudgeNet, judge, read_position, write_features, write_seats
 from byzanz.bots.judge_layout import BIASES, GOOD_FEATURES, OPEN, SEAT_FEATURES, WEIGHTS
 from byzanz.bots.parameter_tables import search_tables, value_tables
 from byzanz.bots.policy import choose
@@ -21,7 +21,13 @@ MOST_NOISE = 103
 
 
 def play_noisily(
-    tables: ValueTables, scratch: Scratch, state: State, rounds: int, chance: SplitMix64, actions: ActionList, noise: int
+    tables: ValueTables,
+    scratch: Scratch,
+    state: State,
+    rounds: int,
+    chance: SplitMix64,
+    actions: ActionList,
+    noise: int,
 ) -> None:
     """Play until so many rounds are over, or to the final sale; some decisions, in 1024ths, are random."""
     while state.phase < Phase.FINAL and state.round <= rounds:

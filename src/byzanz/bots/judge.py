@@ -26,6 +26,7 @@ def _exponentials() -> list[int]:
 
 EXP = _exponentials()
 
+
 class JudgeNet:
     """The weights for one number of players. It does not change, so all bots of a process share it."""
 
@@ -92,7 +93,10 @@ def _fill_rows(net: JudgeNet) -> None:
                     top = 4 if fours else 3 if threes else 2 if twos else 1 if ones else 0
                     for i in range(layout.GOOD_HIDDEN):
                         total = ones * net.goods[i] + twos * net.goods[layout.GOOD_HIDDEN + i]
-                        total += threes * net.goods[2 * layout.GOOD_HIDDEN + i] + fours * net.goods[3 * layout.GOOD_HIDDEN + i]
+                        total += (
+                            threes * net.goods[2 * layout.GOOD_HIDDEN + i]
+                            + fours * net.goods[3 * layout.GOOD_HIDDEN + i]
+                        )
                         total += net.goods[(4 + min(number, 5)) * layout.GOOD_HIDDEN + i]
                         total += top * net.goods[10 * layout.GOOD_HIDDEN + i]
                         net.own_rows[index * layout.GOOD_HIDDEN + i] = total
@@ -262,7 +266,9 @@ def _prepare_goods(net: JudgeNet, out: Judgement) -> None:
     """Add up what a good's first layer gets from things that are the same for all seats."""
     for good in range(6):
         for i in range(layout.GOOD_HIDDEN):
-            out.base[layout.GOOD_HIDDEN * good + i] = net.good_bias[i] + out.rounds_left * net.goods[19 * layout.GOOD_HIDDEN + i]
+            out.base[layout.GOOD_HIDDEN * good + i] = (
+                net.good_bias[i] + out.rounds_left * net.goods[19 * layout.GOOD_HIDDEN + i]
+            )
         total = 0
         for rank in range(4):
             unseen = out.unseen[4 * good + rank]

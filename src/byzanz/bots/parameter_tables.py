@@ -47,7 +47,10 @@ def _style(vector: Vector, eagerness: float, rng: random.Random) -> Vector:
     if not eagerness:
         return vector
     strayed = _varied(vector, rng)
-    shifted = (number + eagerness * name.startswith("wait_") * (name != "wait_late") for name, number in zip(NAMES, strayed, strict=True))
+    shifted = (
+        number + eagerness * name.startswith("wait_") * (name != "wait_late")
+        for name, number in zip(NAMES, strayed, strict=True)
+    )
     return bounded(tuple(shifted))
 
 

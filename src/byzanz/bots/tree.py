@@ -1,14 +1,15 @@
-"""The search tree of `search`: own decisions up to the next card that is drawn, others by policy, the judge at the round's end.
+"""The tree of `search`: own decisions up to the next card drawn, others by policy, the judge at the round's end.
 
-Every try deals the unseen cards anew. Nodes are keyed by the actions since the root, those of all seats, so nothing that
-is hidden has a place in the tree. The n-th try of each candidate takes the n-th world, and what counts is by how much it
-does better there than the policy's own choice, the favourite: the luck of the cards cancels out. All numbers are whole, so that compiled and interpreted grow the same tree.
+Every try deals the unseen cards again. Nodes are keyed by the actions since the root, those of all seats, so nothing
+hidden has a place in the tree. The n-th try of each candidate takes the n-th world, and what counts is by how much it
+does better there than the policy's own choice, the favourite: the luck of the cards cancels out. All numbers are whole,
+so that compiled and interpreted grow the same tree.
 """
 
 import math
 
 from byzanz.bots.bidding import least_missed
-from byzanz.bots.judge import JudgeNet, Judgement, judge
+from byzanz.bots.judge import Judgement, JudgeNet, judge
 from byzanz.bots.judge_layout import OPEN
 from byzanz.bots.policy import choose
 from byzanz.bots.selfplay import play_final
@@ -144,7 +145,8 @@ def expand(tree: Tree, tables: ValueTables, state: State, seat: int, key: int) -
     else:
         tree.actions.count = 0
         list_turn(state, seat, tree.actions)
-        list_sales(state, seat, tree.actions)
+        if state.phase == Phase.LIMIT:  # elsewhere a set can as well be sold later
+            list_sales(state, seat, tree.actions)
         for i in range(tree.actions.count):
             tree.verbs[first + i] = tree.actions.verbs[i]
             tree.cards[first + i] = tree.actions.cards[i]
@@ -212,9 +214,7 @@ def _lowest(cards: int) -> int:
     return least
 
 
-def _set_priors(
-    tree: Tree, first: int, count: int, passes: bool, favourite: int, favourite_verb: int
-) -> None:
+def _set_priors(tree: Tree, first: int, count: int, passes: bool, favourite: int, favourite_verb: int) -> None:
     """Share out the prior: half to what the policy would do, the rest by what a payment costs beyond the cheapest."""
     total = 0
     for i in range(count):
@@ -336,9 +336,7 @@ def _choose_styles(tree: Tree, players: int, seat: int) -> None:
     tree.scratch.slots[seat] = 0
 
 
-def reward_of(
-    net: JudgeNet, out: Judgement, tables: ValueTables, scratch: Scratch, state: State, seat: int
-) -> int:
+def reward_of(net: JudgeNet, out: Judgement, tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:
     """Return the share of the win and a little for the margin; never below zero."""
     own = 0
     best = 0

@@ -139,6 +139,9 @@ def _show(trained: "Trained", console: "Console", text: Texts) -> None:
     console.print(table)
     calibration = text("train-calibration", error=f"{scores.calibration:.4f}", worst=f"{scores.worst_tenth:.4f}")
     console.print(calibration, highlight=False)
+    strong = trained.strong
+    calibration = text("train-strong", error=f"{strong.calibration:.4f}", worst=f"{strong.worst_tenth:.4f}")
+    console.print(calibration, highlight=False)
 
 
 def _scores(net: dict[str, Any]) -> dict[str, Any]:

@@ -20,7 +20,10 @@ train-nothing = alle gleich
 train-brier = Brier-Wert
 # $error, $worst: Gewinnanteile zwischen 0 und 1.
 train-calibration = Kalibrierungsfehler in neuen Partien: { $error }, höchstens { $worst } in einem Zehntel.
+train-strong = An jeder Stelle von Partien starker Bots: { $error }, höchstens { $worst } in einem Zehntel.
 train-written = Gewichte: { $file }
+
+bench-judge = vom Richter beurteilte Stellungen/s
 
 refused-net_missing = Es gibt keine Datei „{ $file }“ mit den Gewichten eines Netzes.
 refused-net_broken = „{ $file }“ enthält keine Gewichte, die zu diesem Netz passen: { $why }

@@ -20,7 +20,10 @@ train-nothing = all alike
 train-brier = Brier score
 # $error, $worst: shares of the win between 0 and 1.
 train-calibration = Calibration error on fresh games: { $error }, at most { $worst } in a tenth.
+train-strong = At any decision of strong bots: { $error }, at most { $worst } in a tenth.
 train-written = Weights: { $file }
+
+bench-judge = positions judged/s
 
 refused-net_missing = There is no file “{ $file }” with the weights of a net.
 refused-net_broken = “{ $file }” holds no weights that fit this net: { $why }

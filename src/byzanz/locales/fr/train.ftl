@@ -20,7 +20,10 @@ train-nothing = tous égaux
 train-brier = score de Brier
 # $error, $worst : parts de victoire entre 0 et 1.
 train-calibration = Erreur de calibration sur de nouvelles parties : { $error }, au plus { $worst } dans un dixième.
+train-strong = À tout moment des parties de bots forts : { $error }, au plus { $worst } dans un dixième.
 train-written = Poids : { $file }
+
+bench-judge = positions jugées/s
 
 refused-net_missing = Il n’y a pas de fichier « { $file } » avec les poids d’un réseau.
 refused-net_broken = « { $file } » ne contient pas de poids qui conviennent à ce réseau : { $why }

@@ -20,7 +20,10 @@ train-nothing = tutti uguali
 train-brier = punteggio di Brier
 # $error, $worst: quote di vittoria tra 0 e 1.
 train-calibration = Errore di calibrazione su partite nuove: { $error }, al massimo { $worst } in un decimo.
+train-strong = In ogni momento delle partite di bot forti: { $error }, al massimo { $worst } in un decimo.
 train-written = Pesi: { $file }
+
+bench-judge = posizioni valutate dal giudice/s
 
 refused-net_missing = Non c’è un file «{ $file }» con i pesi di una rete.
 refused-net_broken = «{ $file }» non contiene pesi adatti a questa rete: { $why }

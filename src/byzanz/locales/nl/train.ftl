@@ -20,7 +20,10 @@ train-nothing = allen gelijk
 train-brier = Brier-score
 # $error, $worst: winstaandelen tussen 0 en 1.
 train-calibration = Kalibratiefout in nieuwe partijen: { $error }, hoogstens { $worst } in een tiende.
+train-strong = Op elk moment van partijen van sterke bots: { $error }, hoogstens { $worst } in een tiende.
 train-written = Gewichten: { $file }
+
+bench-judge = door de rechter beoordeelde stellingen/s
 
 refused-net_missing = Er is geen bestand “{ $file }” met de gewichten van een net.
 refused-net_broken = “{ $file }” bevat geen gewichten die bij dit net passen: { $why }
