@@ -12,7 +12,7 @@ CLIENT := $(wildcard client/package.json)
 CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales -type f -not -path '*/node_modules/*' 2>/dev/null))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-all build types play test test-rules test-rest test-client test-browser check check-client bench lock clean
+.PHONY: help setup setup-all build types play test retest-clear test-rules test-rest test-client test-browser check check-client bench lock clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -54,7 +54,7 @@ lock: $(VENV)/.synced ## fit the locks to pyproject.toml; UPGRADE=--upgrade take
 
 # --- building
 
-# What needs no browser client does not wait for it.
+# Targets that need no browser client do not wait for it.
 READY := $(VENV)/.installed $(VENV)/.rules
 
 build: $(READY) $(if $(CLIENT),$(VENV)/.client) ## compile the rules and build the browser client, as far as they have changed
@@ -76,22 +76,26 @@ play: setup ## play Byzanz against bots
 	@$(BIN)/byzanz play $(ARGS)
 
 PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q
-# Servers and browsers on a busy machine can miss a moment: what failed is asked once more, alone, and must pass then.
-twice = $(PYTEST) $(1) || { echo "Some tests failed; once more, these alone:"; $(PYTEST) --last-failed --last-failed-no-failures none $(1); }
+# Runs what failed once more, alone, and writes down what passed then: the end of `make test` lists it.
+RETEST := HYPOTHESIS_PROFILE=ci $(BIN)/python scripts/retest.py
 RULES_TESTS := $(wildcard tests/rules tests/game)
 BROWSER_TESTS := $(wildcard tests/browser)
 
-test: test-rules test-rest $(if $(CLIENT),test-client) test-browser ## run every test; the rules compiled and interpreted
+test: retest-clear test-rules test-rest $(if $(CLIENT),test-client) test-browser ## run every test; the rules compiled and interpreted
+	@$(RETEST) --summary
+
+retest-clear: $(READY)
+	@$(RETEST) --clear
 
 test-rules: $(READY)
 	$(PYTEST) -n 2 $(RULES_TESTS)
 	BYZANZ_PURE=1 $(PYTEST) -n 2 $(RULES_TESTS)
 
-# Where a system package can't be had, that is said, and the tests that need it are skipped with the reason.
+# If a system package can't be installed, a message says so and the tests that need it are skipped.
 test-rest: setup
 	@scripts/provide-postgres || true
 	@scripts/provide-nginx || true
-	$(call twice,-n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%))
+	$(RETEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
 
 test-client: $(READY) $(VENV)/.node
 	$(BIN)/python hatch_build.py npm test
@@ -100,13 +104,13 @@ test-client: $(READY) $(VENV)/.node
 test-browser: setup
 ifneq ($(BROWSER_TESTS),)
 	@scripts/provide-chromium || true
-	$(call twice,$(BROWSER_TESTS))
+	$(RETEST) $(BROWSER_TESTS)
 endif
 
 check: $(READY) $(if $(CLIENT),check-client) ## lint, format, types, layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests hatch_build.py $(wildcard scripts/*.py)
+	$(BIN)/mypy src tests tools hatch_build.py $(wildcard scripts/*.py)
 	$(BIN)/lint-imports --no-logo
 
 check-client: $(READY) $(VENV)/.node

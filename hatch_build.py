@@ -50,7 +50,7 @@ class CannotCompile(Exception):
 
 
 class WrongTypes(Exception):
-    """A `.pxd` and its `.py` do not go together; Cython has said why."""
+    """A `.pxd` and its `.py` do not match; Cython has printed why."""
 
 
 class NoNode(Exception):

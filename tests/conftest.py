@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""Settings for every test."""
 
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -10,14 +10,14 @@ from hypothesis import settings
 SOURCE = Path(__file__).parent.parent / "src"
 INTERPRETED = os.environ.get("BYZANZ_PURE", "") not in ("", "0")
 
-# No deadline: a busy machine is not a bug. `make test` takes the profile `ci`: the same examples each time.
-# The interpreted rules are some fifty times slower, and get fewer examples.
+# No deadline: a busy machine is not a bug. `make test` uses the profile `ci`: the same examples each time.
+# The interpreted rules are about fifty times slower and get fewer examples.
 settings.register_profile("dev", deadline=None, print_blob=True)
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=20 if INTERPRETED else 100)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 
-# Before byzanz is imported for the first time, for an old extension may fail at that already.
+# Before byzanz is imported for the first time: an old extension may fail at that already.
 def pytest_sessionstart() -> None:
     """Refuse to test an extension that is older than its source: it would pass for code that nobody runs."""
     if INTERPRETED:

@@ -85,7 +85,7 @@ def deal(
 
 
 def play(game: byzanz.Game, *actions: str) -> list[byzanz.Event]:
-    """Takes actions written as in a record (`"0 bid C1"`) and returns what happened."""
+    """Play actions written as in a record (`"0 bid C1"`) and return what happened."""
     events: list[byzanz.Event] = []
     for line in actions:
         seat, action = line.split(" ", 1)
@@ -127,7 +127,7 @@ def play_until(
     reached: Callable[[byzanz.Game], bool],
     policy: Callable[[byzanz.Game], str] = passive,
 ) -> list[byzanz.Event]:
-    """Lets the seats in turn follow the policy until the game has reached what is asked for."""
+    """Let the seats in turn follow the policy until the game has reached what is asked for."""
     events: list[byzanz.Event] = []
     while not reached(game):
         assert game.turn is not None, f"phase {game.phase} came before what the test waits for"
@@ -136,12 +136,12 @@ def play_until(
 
 
 def in_phase(phase: str, number: int | None = None) -> Callable[[byzanz.Game], bool]:
-    """Tells whether a game is in this phase (of the round of that number)."""
+    """Return whether a game is in this phase (of the round of that number)."""
     return lambda game: game.phase == phase and (number is None or game.view(None).round == number)
 
 
 def finish(game: byzanz.Game) -> list[byzanz.Event]:
-    """Plays passively to the end: everybody is done without selling."""
+    """Play passively to the end: everybody is done without selling."""
     events = play_until(game, lambda game: game.phase in ("final", "over"))
     for seat in game.waiting_for:
         events += game.act(seat, "pass")
@@ -149,7 +149,7 @@ def finish(game: byzanz.Game) -> list[byzanz.Event]:
 
 
 def hand(game: byzanz.Game, seat: int) -> list[str]:
-    """The cards in a seat's hand, as its own view tells."""
+    """Return the cards in a seat's hand, as its own view has them."""
     cards = game.view(seat).hand
     assert cards is not None
     return list(cards)
@@ -184,7 +184,7 @@ def only(events: Iterable[byzanz.Event], kind: str) -> byzanz.Event:
 
 
 def refusal(game: byzanz.Game, seat: object, action: object) -> byzanz.Refused:
-    """Asserts that the action is refused and changes nothing; returns the refusal."""
+    """Assert that the action is refused and changes nothing; return the refusal."""
     before = whole(game)
     with pytest.raises(byzanz.Refused) as refused:
         game.act(seat, action)  # type: ignore[arg-type]  # wrong types are tried on purpose
@@ -194,12 +194,12 @@ def refusal(game: byzanz.Game, seat: object, action: object) -> byzanz.Refused:
 
 
 def whole(game: byzanz.Game) -> tuple[object, ...]:
-    """Everything the public face tells about a game: the record, all views, all legal actions."""
-    eyes = [None, *range(game.view(None).players)]
+    """Return everything the public API says about a game: the record, all views, all legal actions."""
+    watchers = [None, *range(game.players)]
     return (
         game.record().dumps(),
         game.phase,
         game.turn,
-        [game.view(seat).to_dict() for seat in eyes],
-        [legal(game, seat) for seat in eyes if seat is not None],
+        [game.view(seat).to_dict() for seat in watchers],
+        [legal(game, seat) for seat in watchers if seat is not None],
     )

@@ -25,9 +25,9 @@ def examples(number: int) -> settings:
 
 
 def choose(game: byzanz.Game, rng: random.Random) -> tuple[int, byzanz.Action]:
-    """A seat that can act, mostly the one in turn, and one of its actions.
+    """Choose a seat that can act, mostly the one in turn, and one of its actions.
 
-    The verb is drawn first, so that the many bids don't drown the rest.
+    The verb is drawn first, so that the many bids don't crowd out the rest.
     """
     seats = [seat for seat in range(game.players) if seat != game.turn]
     rng.shuffle(seats)
@@ -42,7 +42,7 @@ def choose(game: byzanz.Game, rng: random.Random) -> tuple[int, byzanz.Action]:
 
 
 def random_actions(game: byzanz.Game, rng: random.Random) -> Iterator[tuple[int, byzanz.Action]]:
-    """Plays at random to the end; each action is told before it is taken."""
+    """Play at random to the end; yield each action before it is taken."""
     while game.phase != "over":
         seat, action = choose(game, rng)
         yield seat, action
@@ -70,7 +70,7 @@ def positions(draw: st.DrawFn, rules: byzanz.Rules | None = None) -> tuple[byzan
 
 
 def near_legal_action(game: byzanz.Game, rng: random.Random) -> str:
-    """An action near the legal ones: one of any seat's, often with another verb or other cards."""
+    """Return an action near the legal ones: one of any seat's, often with another verb or other cards."""
     legal = [action for seat in range(game.players) for action in game.legal_actions(seat)]
     action = rng.choice(legal) if legal else byzanz.Action("pass")
     verb, cards = action.verb, list(action.cards)
@@ -93,7 +93,7 @@ def near_legal_action(game: byzanz.Game, rng: random.Random) -> str:
 
 
 def hidden_places(game: byzanz.Game, watcher: int | None) -> list[int]:
-    """The places of the deck that the watcher can't know: others' cards never shown, removed ones, the pile."""
+    """Return the places of the deck that the watcher can't know: others' cards never shown, removed ones, the pile."""
     deck = game.record().deck
     view = game.view(None)
     removed = 4 * game.players + TABLES[game.players].removed
@@ -110,7 +110,7 @@ def hidden_places(game: byzanz.Game, watcher: int | None) -> list[int]:
 
 
 def reshuffled(game: byzanz.Game, watcher: int | None, rng: random.Random) -> list[str]:
-    """The game's deck with the cards shuffled that the watcher can't see."""
+    """Return the game's deck with the cards shuffled that the watcher can't see."""
     deck = list(game.record().deck)
     places = hidden_places(game, watcher)
     moved = places[:]

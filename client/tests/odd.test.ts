@@ -2,6 +2,7 @@
 import { type Component, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Play } from '../src/state/play.svelte'
+import { keep } from '../src/state/settings.svelte'
 import ActionPanelDiscard from '../src/table/ActionPanelDiscard.svelte'
 import ActionPanelGive from '../src/table/ActionPanelGive.svelte'
 import ActionPanelTake from '../src/table/ActionPanelTake.svelte'
@@ -16,6 +17,7 @@ let table: PlayedTable
 let play: Play
 let shown: Record<string, unknown>[] = []
 beforeAll(() => speak('en'))
+beforeEach(() => keep({ isNew: false }))
 beforeEach(() => {
   table = new PlayedTable()
   play = new Play(table)
@@ -77,6 +79,13 @@ describe('the order of picks', () => {
 })
 
 describe('the prompt', () => {
+  it('says in a first game what to press, with the table’s numbers', () => {
+    keep({ isNew: true })
+    table.show(['C1'], { bid: bidOf(3, ['C1']), pass: true }, { leader: 1 })
+    expect(promptText(play).more).toBe('Press hand cards until you reach 3, or pass and keep them.')
+    table.show(['C1'], { discard: ['C1'], sell: [['C1']], sales: { C1: { keep: 'C1', points: 1 } } }, { hand_limit: 9 })
+    expect(promptText(play).more).toContain('You may hold 9')
+  })
   it('says so when everyone else has passed', () => {
     table.show(['C1'], { bid: bidOf(1, ['C1']), pass: true }, { bidders: [0], passed: [false, true, true] })
     expect(promptText(play).more).toBe('Everyone else has passed: 1 is enough.')

@@ -1,4 +1,4 @@
-"""What holds for the arena's tests: the sentences they look for are English, whoever runs them."""
+"""The sentences that the arena's tests look for are English, whoever runs them."""
 
 from collections.abc import Iterator
 

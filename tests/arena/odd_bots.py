@@ -83,8 +83,8 @@ class Endless(Careful):
     """Thinks and thinks, and lets nothing disturb it."""
 
     def decide(self, view: View) -> Action:
-        if told := os.environ.get("BYZANZ_TEST_ASKED"):
-            Path(told).touch()
+        if asked := os.environ.get("BYZANZ_TEST_ASKED"):
+            Path(asked).touch()
         while True:
             try:
                 time.sleep(0.001)

@@ -1,4 +1,4 @@
-"""``byzanz arena`` as people call it: in a process of its own."""
+"""`byzanz arena` as people call it: in a process of its own."""
 
 import csv
 import json
@@ -15,6 +15,7 @@ import pytest
 
 import byzanz
 from byzanz.cli import main
+from byzanz.locales import LANGUAGES, texts
 from tests.arena import odd_bots
 
 SHORT = ("--games", "6", "--seed", "3", "--workers", "1")
@@ -55,6 +56,22 @@ def test_a_table_for_people() -> None:
         assert word in done.stdout
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_output_says_if_bots_from_files_had_the_game_within_reach(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BYZANZ_LANG", language)
+    texts.cache_clear()
+    monkeypatch.setenv("COLUMNS", "400")
+    notice = texts()("arena-in-process")
+    own, trusted = ["random", odd("Careful"), "random"], ["random"] * 3
+    for bots, options, noticed in ((own, [], False), (own, ["--in-process"], True), (trusted, ["--in-process"], False)):
+        assert main(["arena", *bots, *SHORT, *options]) == 0
+        assert (notice.split("(")[0] in " ".join(capsys.readouterr().out.split())) == noticed
+        assert main(["arena", *bots, *SHORT, *options, "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["in_process"] == noticed
+
+
 def test_records_verify(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert call("arena", "random", "random", "random", *SHORT, "--records", str(file)).returncode == 0
@@ -74,7 +91,7 @@ def test_each_run_without_a_seed_has_its_own_and_names_it(capsys: pytest.Capture
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "problem"),
     [
         (("random", "random"), "2 bots"),
         (("random",) * 7, "7 bots"),
@@ -90,9 +107,9 @@ def test_each_run_without_a_seed_has_its_own_and_names_it(capsys: pytest.Capture
         (("random", "random", "random", "--report", "empty.py"), "empty.py"),
     ],
 )
-def test_wrong_input_is_said_clearly_with_exit_code_2(
+def test_wrong_input_is_explained_with_exit_code_2(
     arguments: tuple[str, ...],
-    said: str,
+    problem: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -101,10 +118,10 @@ def test_wrong_input_is_said_clearly_with_exit_code_2(
     (tmp_path / "empty.py").write_text("", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     assert _code(*arguments) == 2
-    told = capsys.readouterr()
-    assert said in told.err
-    assert "Traceback" not in told.err
-    assert told.out == ""
+    printed = capsys.readouterr()
+    assert problem in printed.err
+    assert "Traceback" not in printed.err
+    assert printed.out == ""
 
 
 def _code(*arguments: str) -> int:
@@ -120,7 +137,7 @@ def test_the_exit_code_is_that_of_the_process(tmp_path: Path) -> None:
     assert "2 bots" in done.stderr
 
 
-def test_a_fault_is_told_and_its_game_written_down(tmp_path: Path) -> None:
+def test_a_fault_is_reported_and_its_game_written_down(tmp_path: Path) -> None:
     done = call("arena", "random", odd("Crashing"), "random", *SHORT, folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "crashing crashed in game 1 (deal 1): ZeroDivisionError: the third is too much" in done.stdout
@@ -192,7 +209,7 @@ def test_the_report_is_one_page_and_its_data(tmp_path: Path) -> None:
         )
 
 
-def test_ray_is_missed_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_ray_is_refused_with_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     from byzanz.arena.on_ray import OnRay
 

@@ -1,4 +1,4 @@
-"""What docs/arena.md promises is so."""
+"""docs/arena.md is true."""
 
 import re
 import subprocess
@@ -40,6 +40,6 @@ def test_the_options_exist() -> None:
     assert options - known == set()
 
 
-def test_the_keys_are_all_told() -> None:
-    told = set(re.findall(r"`(\w+)`", TEXT))
-    assert set(Standing.__dataclass_fields__) <= told
+def test_every_key_is_described() -> None:
+    described = set(re.findall(r"`(\w+)`", TEXT))
+    assert set(Standing.__dataclass_fields__) <= described

@@ -27,7 +27,7 @@ def test_a_match_is_played_to_its_end(players: int) -> None:
     assert all(time > 0 for times in match.times for time in times)
 
 
-def test_who_holds_a_set_is_asked_out_of_turn() -> None:
+def test_a_seat_that_holds_a_set_is_asked_out_of_turn() -> None:
     bots = seated(odd_bots.Careful, odd_bots.Seller, odd_bots.Careful)
     game = deal(3, hands=["C1 C2 G1 G2", "W1 W1 W4 C1", "S1 S2 V1 V2"])
     match = play_match(bots, game)
@@ -41,7 +41,7 @@ def test_who_holds_a_set_is_asked_out_of_turn() -> None:
     )
 
 
-def test_who_does_not_want_to_sell_is_asked_again_after_each_action() -> None:
+def test_a_bot_that_does_not_want_to_sell_is_asked_again_after_each_action() -> None:
     bots = seated(odd_bots.Unwilling, odd_bots.Careful, odd_bots.Careful)
     game = deal(3, hands=["W1 W1 W4 C1"], first=1)
     play_match(bots, game)
@@ -50,7 +50,7 @@ def test_who_does_not_want_to_sell_is_asked_again_after_each_action() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "kind", "said"),
+    ("bot", "kind", "problem"),
     [
         (odd_bots.Crashing, "crash", "ZeroDivisionError: the third is too much"),
         (odd_bots.Quitting, "crash", "SystemExit: 3"),
@@ -59,17 +59,17 @@ def test_who_does_not_want_to_sell_is_asked_again_after_each_action() -> None:
         (odd_bots.WrongSeller, "illegal", "wants_to_sell: pass"),
     ],
 )
-def test_a_fault_stops_the_match_before_the_action(bot: type[Bot], kind: str, said: str) -> None:
+def test_a_fault_stops_the_match_before_the_action(bot: type[Bot], kind: str, problem: str) -> None:
     hands = ["C1 C2 G1 G2", "W1 W1 W4 C1", "S1 S2 V1 V2"]
     match = play_match(seated(odd_bots.Careful, bot, odd_bots.Careful), deal(3, hands=hands))
     assert match.fault is not None
     assert (match.fault.seat, match.fault.kind) == (1, kind)
-    assert said in match.fault.detail
+    assert problem in match.fault.detail
     assert match.game.result is None
     match.game.record()  # up to the fault the game is in order
 
 
-def test_an_endless_thinker_is_interrupted() -> None:
+def test_a_bot_that_thinks_for_ever_is_interrupted() -> None:
     match = play_match(
         seated(odd_bots.Careful, odd_bots.Endless, odd_bots.Careful), byzanz.Game(3, seed=1), limit_ms=30
     )

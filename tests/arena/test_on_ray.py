@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
 SLOW = f"{Path(odd_bots.__file__)}:Slow"
 
 
-def told(outcome: Outcome, played: list[Played]) -> object:
+def comparable(outcome: Outcome, played: list[Played]) -> object:
     shares = [(bot.win_share, bot.ci95, bot.points, bot.margin, bot.rating) for bot in outcome.standings]
     return outcome.games, shares, [one.record.dumps() for one in played if one.record]
 
@@ -41,7 +41,7 @@ def test_ray_gives_the_same_result_as_this_machine_even_if_workers_die() -> None
         outcome = plan.run(on_ray, found.append)
         killer.join()
     assert len(killed) == 2, "the test has to kill workers to show anything"
-    assert told(outcome, found) == told(locally, expected)
+    assert comparable(outcome, found) == comparable(locally, expected)
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "greedy", "search:many"])

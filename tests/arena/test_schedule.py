@@ -23,7 +23,7 @@ def test_each_deal_is_played_in_every_rotation_of_the_seats(players: int) -> Non
             tuple(scheduled.entries[(scheduled.entries.index(0) + step) % players] for step in range(players))
             for scheduled in sittings
         }
-        assert len(circles) == 1, "a rotation turns the table, it does not seat people anew"
+        assert len(circles) == 1, "a rotation turns the table, it does not seat people differently"
 
 
 def test_without_duplicates_each_game_is_a_deal_of_its_own_and_seats_are_still_shared_out() -> None:

@@ -28,7 +28,7 @@ def run(
         return tournament.run(players, played.append), played
 
 
-def told(outcome: Outcome, played: list[Played]) -> Any:
+def comparable(outcome: Outcome, played: list[Played]) -> Any:
     """Everything that must not depend on the workers: all but the clock."""
     figures = outcome.to_dict()
     del figures["seconds"]
@@ -43,10 +43,10 @@ def told(outcome: Outcome, played: list[Played]) -> Any:
 @pytest.mark.parametrize("duplicate", [True, False])
 def test_same_seed_same_result_whatever_the_number_of_workers(duplicate: bool) -> None:
     bots = ("random", odd("Careful"), "search:2", odd("Seller"))
-    alone = told(*run(bots, 42, duplicate=duplicate))
-    assert told(*run(bots, 42, workers=3, duplicate=duplicate)) == alone
-    assert told(*run(bots, 42, workers=2, duplicate=duplicate)) == alone
-    assert told(*run(bots, 42, seed=6, duplicate=duplicate)) != alone
+    alone = comparable(*run(bots, 42, duplicate=duplicate))
+    assert comparable(*run(bots, 42, workers=3, duplicate=duplicate)) == alone
+    assert comparable(*run(bots, 42, workers=2, duplicate=duplicate)) == alone
+    assert comparable(*run(bots, 42, seed=6, duplicate=duplicate)) != alone
 
 
 def test_as_many_games_as_asked_for_even_if_the_last_deal_is_cut_short() -> None:
@@ -141,7 +141,7 @@ def test_the_record_of_a_fault_reproduces_it() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_only_the_deals_before_the_fault_count_for_who_left(workers: int) -> None:
+def test_only_the_deals_before_the_fault_count_for_the_bot_that_left(workers: int) -> None:
     bots = ("random", odd("CrashingSometimes"), "random")
     outcome, played = run(bots, 60, workers=workers, seed=2)
     [fault] = outcome.faults
@@ -149,14 +149,16 @@ def test_only_the_deals_before_the_fault_count_for_who_left(workers: int) -> Non
     assert outcome.standings[1].games == 3 * fault.deal
     assert [bool(one.withdrawn) for one in played] == [one.scheduled.deal >= fault.deal for one in played]
     assert outcome.games == 60
-    assert told(outcome, played) == told(*run(bots, 60, seed=2))
+    assert comparable(outcome, played) == comparable(*run(bots, 60, seed=2))
 
 
 def test_two_bots_may_leave() -> None:
     outcome, played = run((odd("CrashingSometimes"), odd("Crashing"), "random"), 30, workers=2, seed=6)
     assert [fault.entry for fault in outcome.faults] == [1, 0]
     assert len(played) == 30
-    assert told(outcome, played) == told(*run((odd("CrashingSometimes"), odd("Crashing"), "random"), 30, seed=6))
+    assert comparable(outcome, played) == comparable(
+        *run((odd("CrashingSometimes"), odd("Crashing"), "random"), 30, seed=6)
+    )
 
 
 def test_strict_stops_at_the_first_fault() -> None:
@@ -165,14 +167,14 @@ def test_strict_stops_at_the_first_fault() -> None:
     assert outcome.games == len(played) == 3 * fault.deal < 60
 
 
-def test_who_thinks_longer_than_the_limit_leaves() -> None:
+def test_a_bot_that_thinks_longer_than_the_limit_leaves() -> None:
     outcome, played = run(("random", odd("Endless"), "random"), 3, limit_ms=200.0)
     [fault] = outcome.faults
     assert (fault.entry, fault.kind) == (1, "timeout")
     assert len(played) == 3
 
 
-def test_a_bot_that_takes_its_worker_down_is_found_out_and_leaves() -> None:
+def test_a_bot_that_ends_its_process_is_found_and_leaves() -> None:
     outcome, played = run(("random", odd("Deadly"), "random"), 6, workers=2)
     [fault] = outcome.faults
     assert (fault.entry, fault.game, fault.kind) == (1, 0, "crash")
@@ -181,13 +183,13 @@ def test_a_bot_that_takes_its_worker_down_is_found_out_and_leaves() -> None:
     assert len(played) == 6
 
 
-def test_workers_that_are_lost_by_chance_cost_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_is_lost_by_chance_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BYZANZ_TEST_LUCK", str(tmp_path / "died-once"))
     bots = ("random", odd("Unlucky"), "random")
     outcome, played = run(bots, 12, workers=2)
     assert (tmp_path / "died-once").exists()
     assert outcome.faults == ()
-    assert told(outcome, played) == told(*run(bots, 12))
+    assert comparable(outcome, played) == comparable(*run(bots, 12))
 
 
 def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:

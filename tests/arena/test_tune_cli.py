@@ -1,4 +1,4 @@
-"""``byzanz tune`` as people call it."""
+"""`byzanz tune` as people call it."""
 
 import json
 from pathlib import Path
@@ -17,14 +17,14 @@ def test_it_writes_a_file_that_the_bot_can_play_by(
 ) -> None:
     file = tmp_path / "mine.toml"
     assert main(["tune", "greedy:untuned", "--players", str(players), *QUICK, "--output", str(file), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["players"] == players
-    assert told["games"] == 2 * 4 * 2 * players
-    assert told["after"]["games"] == told["before"]["games"] == 4 * players
-    low, high = told["margin_ci95"]
-    assert low <= told["margin"] <= high
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["players"] == players
+    assert printed["games"] == 2 * 4 * 2 * players
+    assert printed["after"]["games"] == printed["before"]["games"] == 4 * players
+    low, high = printed["margin_ci95"]
+    assert low <= printed["margin"] <= high
     written = load(str(file))
-    assert written[players] == pytest.approx(tuple(told["parameters"].values()), abs=0.0006)
+    assert written[players] == pytest.approx(tuple(printed["parameters"].values()), abs=0.0006)
     assert written[players] != load("untuned")[players]
     others = {number: vector for number, vector in written.items() if number != players}
     assert others == {number: load("untuned")[number] for number in others}, "the other tables stay as they were"
@@ -34,9 +34,9 @@ def test_it_writes_a_file_that_the_bot_can_play_by(
 def test_a_second_run_into_the_same_file_keeps_the_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.toml"
     assert main(["tune", "greedy:untuned", "--players", "3", *QUICK, "--output", str(file)]) == 0
-    said = capsys.readouterr().out
-    assert "greedy:untuned with 3 players, after 2 generations" in said
-    assert "95% interval" in said
+    problem = capsys.readouterr().out
+    assert "greedy:untuned with 3 players, after 2 generations" in problem
+    assert "95% interval" in problem
     first = load(str(file))[3]
     load.cache_clear()
     assert main(["tune", "greedy:untuned", "--players", "4", *QUICK, "--output", str(file)]) == 0
@@ -46,7 +46,7 @@ def test_a_second_run_into_the_same_file_keeps_the_first(tmp_path: Path, capsys:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "problem"),
     [
         (("random",), "random"),
         (("search:64",), "greedy"),
@@ -56,13 +56,13 @@ def test_a_second_run_into_the_same_file_keeps_the_first(tmp_path: Path, capsys:
         (("greedy", "--output", "no/such/folder/file.toml"), "no/such/folder"),
     ],
 )
-def test_wrong_input_is_said_clearly_with_exit_code_2(
-    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+def test_wrong_input_is_explained_with_exit_code_2(
+    arguments: tuple[str, ...], problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["tune", *arguments]) == 2
-    told = capsys.readouterr()
-    assert said in told.err
-    assert told.out == ""
+    printed = capsys.readouterr()
+    assert problem in printed.err
+    assert printed.out == ""
 
 
 def test_an_unknown_opponent_is_refused_before_anything_is_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,13 +22,20 @@ def test_the_bot_in_ten_lines_plays_in_the_arena_by_its_file_name(tmp_path: Path
         cwd=tmp_path, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert run.returncode == 0, run.stderr
-    told = json.loads(run.stdout)
-    assert told["games"] == 40
-    assert told["bots"][0]["name"].startswith(("MyBot", "mybot.py:MyBot"))
-    assert told["bots"][0]["games"] == 40
+    printed = json.loads(run.stdout)
+    assert printed["games"] == 40
+    assert printed["bots"][0]["name"].startswith(("MyBot", "mybot.py:MyBot"))
+    assert printed["bots"][0]["games"] == 40
 
 
-def test_every_bot_and_set_is_told_of() -> None:
+def test_the_command_that_seats_it_in_the_browser_is_understood() -> None:
+    from byzanz.cli import parser
+
+    [command] = re.findall(r"^byzanz play .*$", DOCS, flags=re.MULTILINE)
+    assert parser().parse_args(shlex.split(command)[1:]).bot == ["mybot.py:MyBot", "greedy"]
+
+
+def test_every_bot_and_set_is_described() -> None:
     from byzanz.bots import KNOWN
 
     for name in (*KNOWN, "aggressive", "passive", "collector"):

@@ -1,4 +1,4 @@
-"""Bots by name, and what is said when a name is wrong."""
+"""Bots by name, and how a wrong name is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``byzanz bench``: the figures that other programs read."""
+"""`byzanz bench`: the figures that other programs read."""
 
 import json
 
@@ -24,7 +24,7 @@ def test_bench_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> Non
     assert all(value > 0 for value in figures.values())
 
 
-def test_bench_sets_the_interpreted_rules_beside(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_compares_with_the_interpreted_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--seconds", "0.05"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["interpreted"]["compiled"] is False

@@ -1,4 +1,4 @@
-"""``byzanz replay`` and ``byzanz verify``, as a person would call them."""
+"""`byzanz replay` and `byzanz verify`, as a person would call them."""
 
 import json
 import random
@@ -12,13 +12,6 @@ from byzanz.locales import LANGUAGES, texts
 from byzanz.speed import a_game
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sentences of these tests are English."""
-    monkeypatch.setenv("BYZANZ_LANG", "en")
-    texts.cache_clear()
-
-
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
     """A file of three finished games."""
@@ -30,23 +23,23 @@ def games(tmp_path: Path) -> Path:
 
 def test_replay_tells_the_whole_game(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(games)]) == 0
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     record = next(Record.read(games))
     assert record.winners is not None
-    assert told.count("\nRound ") == 6
+    assert printed.count("\nRound ") == 6
     for seat, name in enumerate(record.names):
-        assert f"{name} is dealt {' '.join(sorted(record.deck[4 * seat : 4 * seat + 4]))}" in told
-    assert record.names[record.winners[0]] in told.splitlines()[-1]
+        assert f"{name} is dealt {' '.join(sorted(record.deck[4 * seat : 4 * seat + 4]))}" in printed
+    assert record.names[record.winners[0]] in printed.splitlines()[-1]
 
 
 def test_replay_from_one_seat_hides_what_it_did_not_see(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(games), "--seat", "2", "--at", "0"]) == 0
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     record = next(Record.read(games))
-    assert "is dealt" not in told
-    assert f"Zoe: {' '.join(sorted(record.deck[8:12]))} |" in told
-    assert "Irene: ? ? ? ? |" in told
-    assert "Lena: ? ? ? ? |" in told
+    assert "is dealt" not in printed
+    assert f"Zoe: {' '.join(sorted(record.deck[8:12]))} |" in printed
+    assert "Irene: ? ? ? ? |" in printed
+    assert "Lena: ? ? ? ? |" in printed
 
 
 def test_replay_finds_another_game_of_the_file(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -173,15 +166,17 @@ def test_verify_says_in_every_language_what_is_wrong_with_a_deal(
     for code, lie in lies.items():
         wrong.write_text(json.dumps(fair) + "\n" + json.dumps(lie) + "\n", encoding="utf-8")
         assert main(["verify", "--deal", str(right), str(wrong)]) == 1
-        told = capsys.readouterr()
-        assert told.out == ""
-        assert told.err == texts()("verify-wrong", file=str(wrong), line="2", reason=texts()(f"refused-{code}")) + "\n"
-        assert code not in told.err, "a code in place of a sentence"
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert (
+            printed.err == texts()("verify-wrong", file=str(wrong), line="2", reason=texts()(f"refused-{code}")) + "\n"
+        )
+        assert code not in printed.err, "a code in place of a sentence"
 
 
 def test_verify_does_not_praise_a_file_without_games(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     empty = games.with_name("empty.jsonl")
     empty.write_text("\n\n")
     assert main(["verify", str(games), str(empty)]) == 1
-    told = capsys.readouterr()
-    assert (told.out, told.err) == ("", f"There is no game in “{empty}”.\n")
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", f"There is no game in “{empty}”.\n")

@@ -69,3 +69,17 @@ def test_goods_only_can_change_the_winner() -> None:
         assert (game.result.points, game.result.hands) == (other.result.points, other.result.hands)
         changed += game.result.winners != other.result.winners
     assert changed
+
+
+def test_goods_only_decides_between_equal_points_and_equal_hands_and_the_result_says_how() -> None:
+    game = byzanz.Game(players=4, seed=24, rules=byzanz.Rules(tie_break="goods-only"))
+    rng = random.Random(24)
+    while game.phase != "over":
+        seat = game.waiting_for[0]
+        game.act(seat, rng.choice(sorted(game.legal_actions(seat), key=str)))
+    result = game.result
+    assert result is not None
+    assert (result.points, result.hands) == ((10, 9, 14, 14), (4, 7, 4, 4))
+    assert (result.goods, result.winners) == ((4, 7, 3, 4), (3,))
+    assert result.goods == tuple(sum(card != "M" for card in hand(game, seat)) for seat in range(4))
+    assert result.to_dict()["goods"] == list(result.goods)

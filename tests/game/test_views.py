@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 
 import byzanz
+from byzanz.rules.material import EVENTS
 from tests.dealt import deal, finish, hand, legal, only, play
 from tests.objects import changeable, reach
 from tests.random_play import examples, positions, random_actions, starts
@@ -26,6 +27,12 @@ FIELDS = [
     if line.startswith("| `")
     for name in re.findall(r"`(\w+)`", line.split("|")[1])
 ]
+_, *EVENT_KINDS = re.findall(r"^\| `(\w+)` \|", DOCUMENT.read_text().split("## Events")[1], flags=re.MULTILINE)
+
+
+def test_the_event_kinds_of_the_documentation_are_those_of_the_rules() -> None:
+    assert len(EVENT_KINDS) == len(set(EVENT_KINDS))
+    assert set(EVENT_KINDS) == set(EVENTS)
 
 
 def test_the_fields_are_those_of_the_documentation() -> None:

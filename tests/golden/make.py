@@ -17,12 +17,12 @@ SEEDS = {3: 33, 4: 44, 5: 55, 6: 66}
 
 
 def path(players: int) -> Path:
-    """Where the golden game for so many players is kept."""
+    """Return the file of the golden game for this number of players."""
     return FOLDER / f"{players}-players.txt"
 
 
 def play(players: int) -> Iterator[tuple[byzanz.Game, list[byzanz.Event]]]:
-    """Plays the golden game; each step is told with its events."""
+    """Play the golden game; yield it after each step with the events."""
     game = byzanz.Game(players=players, seed=SEEDS[players], first=1)
     yield game, [event for event in game.view(None).events if event.kind != "dealt"]
     while game.phase != "over":
@@ -109,7 +109,7 @@ def lines(players: int) -> Iterator[str]:
             for seat in range(players):
                 yield f"  seat {seat} is dealt {' '.join(deck[4 * seat : 4 * seat + 4])}"
         for event in events:
-            yield from told(event, game)
+            yield from phrase(event, game)
     assert game.result is not None
     for seat in range(players):
         left = " ".join(game.view(seat).hand or ()) or "nothing"
@@ -117,7 +117,7 @@ def lines(players: int) -> Iterator[str]:
     yield f"  won by {' and '.join(f'seat {seat}' for seat in game.result.winners)}"
 
 
-def told(event: byzanz.Event, game: byzanz.Game) -> Iterator[str]:
+def phrase(event: byzanz.Event, game: byzanz.Game) -> Iterator[str]:
     """The lines of one event."""
     who, cards, number = f"seat {event.seat}", " ".join(event.cards or ()), event.number
     match event.kind:

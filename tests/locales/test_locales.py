@@ -86,8 +86,8 @@ def test_every_code_of_a_refusal_has_a_sentence() -> None:
     """Codes as they stand in the sources; a client would show a bare code for one without a sentence."""
     package = FOLDER.parent
     sources = "\n".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
-    codes = set(re.findall(r'(?:Declined|Refused)\(\s*"(\w+)"', sources))
-    codes |= set(re.findall(r'\d{3}: "(\w+)"', (package / "server" / "app.py").read_text(encoding="utf-8")))
+    codes = set(re.findall(r'Refused\(\s*"(\w+)"', sources))
+    codes |= set(re.findall(r'\b[45]\d\d: "([a-z_]+)"', sources))
     codes |= set(re.findall(r'"(deal_\w+)"', (package / "fairness.py").read_text(encoding="utf-8")))
     assert {"stale", "page_unknown", "method_unknown", "seed_given", "deal_deck_wrong"} <= codes
     assert sorted(code for code in codes if not texts("en").knows(f"refused-{code}")) == []

@@ -1,5 +1,5 @@
-# ruff: noqa: N802 (the examples are named E1 to E6)
-"""The worked examples E1 to E6 of docs/rules.md."""
+# ruff: noqa: N802 (the examples are named E1 to E7)
+"""The worked examples E1 to E7 of docs/rules.md."""
 
 from __future__ import annotations
 
@@ -72,3 +72,17 @@ def test_E6_two_merchants_and_one_spices_are_a_set_of_spices() -> None:
     sold = only(play(game, "0 sell M M S2"), "sold")
     assert (sold.kept, sold.number) == ("S2", 2)
     assert tuple(game.view(None).gone) == ("M", "M")
+
+
+def test_E7_a_raise_adds_to_the_cards_on_the_table() -> None:
+    game = deal(3, hands=["C2 O3 S1 S1", "G1 W2 S2 S2", "V1 V1 V2 V2"], lots=["W1"])
+    play(game, "0 bid C2", "1 bid G1 W2", "2 pass")
+    assert game.view(0).need == 4
+    raised = only(play(game, "0 bid O3"), "bid")
+    assert (tuple(cards(raised)), raised.number) == (("O3",), 5)
+    events = play(game, "1 pass", "0 give W1")
+    assert tuple(cards(only(events, "passed"))) == ("G1", "W2")
+    assert tuple(cards(only(events, "won"))) == ("C2", "O3")
+    assert game.view(None).market == ("C2", "O3", "W1")
+    play_until(game, lambda game: game.phase != "limit")
+    assert (game.phase, game.turn, game.view(None).bidders) == ("bid", 1, (1, 2))

@@ -304,3 +304,54 @@ def test_R13_fewer_than_3_or_more_than_6_players_are_refused(players: int) -> No
         byzanz.Game(players=players, seed=1)
     assert refused.value.code == "players"
     assert players in refused.value.facts.values()
+
+
+def test_R14_hands_profit_sums_removed_cards_and_the_pile_are_hidden_and_the_rest_is_open() -> None:
+    game = deal(3, hands=["C1 C2 C4 M", "G1 G2 G3 O1", "S1 S2 V1 V2"])
+    play(game, "1 sell G1 G2 G3", "0 bid C1")
+    for watcher in (None, 0, 2):
+        view = game.view(watcher)
+        assert view.points[1] is None
+        assert (view.hand_sizes[1], view.profit_counts[1]) == (1, 1)
+        assert (view.known[1], view.unknown[1]) == ((), 1)
+        assert (view.bids[0], view.gone) == (("C1",), ("G1", "G2"))
+        assert all(event.cards is None for event in view.events if event.kind == "dealt" and event.seat != watcher)
+        assert only(view.events, "sold").cards == ("G1", "G2", "G3")
+        assert (view.pile, view.removed) == (90, 4)
+
+
+def test_R14_a_table_may_show_all_points_and_the_end_shows_them_and_the_deck() -> None:
+    game = deal(3, hands=["", "G1 G2 G3 O1"], rules=byzanz.Rules(open_scores=True))
+    play(game, "1 sell G1 G2 G3")
+    assert game.view(0).points == (0, 3, 0)
+    game = deal(3, hands=["", "G1 G2 G3 O1"])
+    play(game, "1 sell G1 G2 G3")
+    finish(game)
+    assert game.view(0).points == (0, 3, 0)
+    assert game.record().deck == game.deck
+
+
+def test_R15_at_seven_cards_or_fewer_nothing_can_be_discarded() -> None:
+    game = deal(3, hands=["C1 C2 G1 G2"], lots=["O1 O2 O3 S1 S2 S3"])
+    assert refusal(game, 0, "discard C1").code == "wrong_phase"
+    play(game, "0 pass", "1 pass", "2 pass")
+    assert game.phase == "limit"
+    play(game, "0 discard C1", "0 discard C2", "0 discard G1")
+    assert len(hand(game, 0)) == 7
+    assert game.phase == "bid"
+    for seat in range(3):
+        assert "discard" not in verbs(game, seat)
+        assert refusal(game, seat, f"discard {hand(game, seat)[0]}").code in {"wrong_phase", "not_your_turn"}
+
+
+def test_R16_the_winner_of_a_lot_still_sells_and_picks_from_the_market() -> None:
+    game = deal(3, hands=["C1 G1 G2 G3"], lots=["O1 O2 O3 S1 S2 S3"])
+    play(game, "0 bid C1", "1 pass", "2 pass", "0 give O1")
+    play(game, "0 discard O2")
+    assert game.phase == "bid"
+    assert game.view(None).offer_cards[0] == 6
+    assert verbs(game, 0) == {"sell"}
+    play(game, "0 sell G1 G2 G3")
+    assert refusal(game, 0, "pass").code == "not_your_turn"
+    play_until(game, lambda game: game.phase == "take" and game.turn == 0)
+    assert "take" in verbs(game, 0)

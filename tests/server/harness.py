@@ -111,7 +111,7 @@ class Process:
         ]
         command = [sys.executable, "-m", self.module, *flags, f"--port={self.port}"]
         self.process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server ended at once"
             with contextlib.suppress(httpx.HTTPError):

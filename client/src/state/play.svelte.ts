@@ -35,6 +35,8 @@ export class Play {
   saleResting = $state(false)
   /** "I'm done" was pressed though something could be sold. */
   sureDone = $state(false)
+  /** The line to type actions on is open, and shows refusals itself. */
+  typing = $state(false)
   /** The question how far to bid for me is open. */
   choosingAuto = $state(false)
   #rest: ReturnType<typeof setTimeout> | undefined

@@ -8,11 +8,14 @@ const LEVELS: readonly string[] = ['gentle', 'shrewd', 'ruthless']
 export class ReplayedTable extends Table {
   at = $state(0)
   playing = $state(false)
+  /** Steps per step of the normal pace. */
+  speed = $state(1)
   #replay = $state.raw<Replay | null>(null)
   readonly online = true
   readonly live = false
   readonly memoryAid = true
 
+  readonly isAtEnd: boolean = $derived(this.at > 0 && this.at === (this.#replay?.steps.length ?? 0) - 1 && this.view?.result != null)
   readonly count: number = $derived(this.#replay?.steps.length ?? 0)
   readonly names: string[] = $derived.by(() => {
     const names = this.#replay?.names ?? []
@@ -25,16 +28,16 @@ export class ReplayedTable extends Table {
     (this.#replay?.steps ?? []).flatMap((step, at) => (step.events.some((event) => event.kind === 'round_began') ? [at] : [])),
   )
 
-  /** Takes a game, or the same game seen by other eyes. */
+  /** Load a game, or the same game seen by another seat. */
   load(replay: Replay, at: number): void {
     this.#replay = replay
     this.show(at)
   }
 
-  /** Shows the table after that many actions; a single step forward travels. */
+  /** Show the table after that many actions; a single step forward is animated. A number outside the game is the nearest inside. */
   show(at: number): void {
     const steps = this.#replay?.steps ?? []
-    const to = Math.max(0, Math.min(at, steps.length - 1))
+    const to = Math.max(0, Math.min(Math.trunc(at) || 0, steps.length - 1))
     const step = steps[to]
     if (!step) return
     const apply = () => {

@@ -19,12 +19,14 @@ interface Kept {
   autoPass: boolean
   /** Passes and sales wait two seconds, in which they can be taken back. */
   takeBack: boolean
+  /** No game has been finished here yet: the prompt says what to press and why. */
+  isNew: boolean
   /** The clock of tables with people. */
   clock: Clock | null
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, clock: null }
+const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, isNew: true, clock: null }
 
 function read(): Kept {
   try {

@@ -1,6 +1,7 @@
 // The situation in words: each seat's line and the sentence of the prompt.
 import { sumOf } from '../cards/faces'
 import type { Play } from '../state/play.svelte'
+import { settings } from '../state/settings.svelte'
 import type { Table } from '../state/table.svelte'
 import type { View } from '../wire'
 import { t } from '../words/words.svelte'
@@ -67,6 +68,29 @@ export function promptText(play: Play): PromptText {
   const { view, me } = table
   if (!view) return { look: 'wait', bold: t('loading'), more: '' }
   if (table.isStoodIn) return { look: 'you', bold: t('stand-in-you'), more: t('stand-in-you-more') }
+  const text = asking(play, view, me)
+  const lesson = settings.isNew && table.live ? coach(play, view) : ''
+  return lesson ? { ...text, more: lesson } : text
+}
+
+/** For a first game: what to press and why, in place of the short sentence. */
+function coach(play: Play, view: View): string {
+  const need = play.need ?? 0
+  switch (play.asked) {
+    case 'bid':
+      if (play.cheapest === null || (view.leader === null && view.bidders.length === 1)) return ''
+      return t(view.leader === null ? 'coach-bid-open' : 'coach-bid-more', { need })
+    case 'discard':
+      return play.sales.length === 0 ? '' : t('coach-limit', { most: view.hand_limit })
+    case null:
+      return ''
+    default:
+      return t(`coach-${play.asked}`)
+  }
+}
+
+function asking(play: Play, view: View, me: number | null): PromptText {
+  const { table } = play
   const paid = sumOf(table.paid)
   switch (play.asked) {
     case 'bid': {
@@ -91,7 +115,7 @@ export function promptText(play: Play): PromptText {
 
 function waiting(table: Table, view: View, me: number | null): PromptText {
   if (view.phase === 'over') return { look: 'wait', bold: t('prompt-over'), more: '' }
-  if (view.phase === 'final') return { look: 'wait', bold: me === null ? t('prompt-watching') : t('prompt-done'), more: t('prompt-done-more') }
+  if (view.phase === 'final') return { look: 'wait', bold: t(me === null ? 'prompt-others-sell' : 'prompt-done'), more: t('prompt-done-more') }
   const name = view.turn === null ? '' : table.name(view.turn)
   const bold = {
     bid: t('prompt-other', { name }),
@@ -103,8 +127,8 @@ function waiting(table: Table, view: View, me: number | null): PromptText {
 }
 
 function ownStanding(view: View, me: number | null): string {
-  if (me === null) return t('prompt-watching')
-  if (view.phase !== 'bid') return ''
+  // The panel says that I am watching.
+  if (me === null || view.phase !== 'bid') return ''
   const held = view.offer_cards[me]
   if (held) return t('prompt-you-have-lot', { number: held })
   if (view.leader === me) return t('prompt-you-lead', { total: view.bid_totals[me] ?? 0 })

@@ -2,6 +2,7 @@ cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint64_t
 cimport byzanz.bots.judge_layout as layout
 from byzanz.bots.valuing cimport Scratch, ValueTables, value
+from byzanz.rules.faces cimport count_of
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED

@@ -13,6 +13,7 @@ from byzanz.bots import judge_layout as layout
 from byzanz.bots.table_layout import POINT
 from byzanz.bots.valuing import Scratch, ValueTables, value
 from byzanz.rules import material
+from byzanz.rules.faces import count_of
 from byzanz.rules.state import State
 
 INTERPRETED = __file__.endswith(".py")
@@ -154,7 +155,7 @@ def read_position(net: JudgeNet, out: Judgement, state: State, viewer: int) -> N
         out.unseen[face] = COPIES[face] - state.market[face] - state.gone[face]
     for seat in range(state.players):
         for face in range(25):
-            out.unseen[face] -= state.profit[25 * seat + face] + state.bids[25 * seat + face]
+            out.unseen[face] -= count_of(state.profit[seat], face) + count_of(state.bids[seat], face)
         _read_hand(net, out, state, seat, viewer == layout.OPEN or viewer == seat)
     for seat in range(state.players):
         _read_seat(net, out, state, seat, viewer)

@@ -1,4 +1,4 @@
-"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `bench`."""
+"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `export`, `bench`."""
 
 import argparse
 import os
@@ -10,7 +10,7 @@ from typing import TypeAlias
 import byzanz
 from byzanz.locales import texts
 
-COMMANDS = ("play", "serve", "arena", "tune", "train", "bots", "replay", "verify", "bench")
+COMMANDS = ("play", "serve", "arena", "tune", "train", "bots", "replay", "verify", "export", "bench")
 """Each is a module of this package with a function `add` that declares it."""
 
 WRONG_INPUT = 2

@@ -1,16 +1,26 @@
 """`byzanz play`: the game in the browser, on this machine, against bots or with friends."""
 
 import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from byzanz.cli import Subparsers, serve
+from byzanz.game.refused import Refused
 from byzanz.locales import texts
 from byzanz.server.settings import add_arguments, from_arguments
 
+if TYPE_CHECKING:
+    from byzanz.server.bot_pool import ExtraBot
+
+_MOST_BOTS = 5
+_LONGEST_NAME = 24
+
 
 def add(commands: Subparsers) -> None:
-    """Declare the command; it takes every setting of the server, too."""
+    """Declare the command; it has every setting of the server, too."""
     text = texts()
     parser = commands.add_parser("play", help=text("cli-play"), description=text("cli-play"))
+    parser.add_argument("--bot", metavar="BOT", action="append", default=[], help=text("cli-play-bot"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
     add_arguments(parser)
     parser.set_defaults(run=run)
@@ -18,4 +28,31 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped, and open the browser as soon as the server answers."""
-    return serve.start(from_arguments(args), open_browser=not args.no_browser)
+    settings = from_arguments(args)
+    if len(args.bot) > _MOST_BOTS:
+        raise Refused("play_bots", got=len(args.bot), most=_MOST_BOTS)
+    extra_bots = _extra_bots(args.bot) if args.bot else ()
+    return serve.start(settings, open_browser=not args.no_browser, extra_bots=extra_bots)
+
+
+def _extra_bots(specs: list[str]) -> "tuple[ExtraBot, ...]":
+    """Try each bot out and give it a name of its own; one that can't be made is refused here."""
+    from byzanz.bots import make
+    from byzanz.bots.spec import is_foreign
+
+    bots: dict[str, str] = {}
+    for spec in specs:
+        bot = make(spec, 0)
+        name = (bot.name if is_foreign(spec) else spec)[:_LONGEST_NAME]
+        number = sum(other == name or other.startswith(f"{name} (") for other in bots)
+        bots[f"{name} ({number + 1})" if number else name] = _lasting(spec)
+    serve.check_installed()
+    from byzanz.server.bot_pool import ExtraBot
+
+    return tuple(ExtraBot(name, spec) for name, spec in bots.items())
+
+
+def _lasting(spec: str) -> str:
+    """Return a spec that names the same file when the server is started in another folder."""
+    place, _, wanted = spec.rpartition(":")
+    return f"{Path(place).resolve()}:{wanted}" if place.endswith(".py") else spec

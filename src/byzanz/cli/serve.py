@@ -1,11 +1,15 @@
 """`byzanz serve`: tables for many players, on one machine or several."""
 
 import argparse
+from typing import TYPE_CHECKING
 
 from byzanz.cli import Subparsers
 from byzanz.game.refused import Refused
 from byzanz.locales import texts
 from byzanz.server.settings import Settings, add_arguments, from_arguments
+
+if TYPE_CHECKING:
+    from byzanz.server.bot_pool import ExtraBot
 
 
 def add(commands: Subparsers) -> None:
@@ -21,16 +25,26 @@ def run(args: argparse.Namespace) -> int:
     return start(from_arguments(args), open_browser=False)
 
 
-def start(settings: Settings, *, open_browser: bool) -> int:
-    """Start the server, if its packages are installed, and print its address."""
+def check_installed() -> None:
+    """Raise Refused if the packages that the server needs are missing."""
     try:
-        from byzanz.server.run import run as run_server
+        import byzanz.server.run  # noqa: F401
     except ModuleNotFoundError as missing:
         raise Refused("missing_extra", extra="server", module=missing.name) from None
+
+
+def start(settings: Settings, *, open_browser: bool, extra_bots: "tuple[ExtraBot, ...]" = ()) -> int:
+    """Start the server, if its packages are installed, and print its address."""
+    check_installed()
+    from byzanz.server.run import run as run_server
+
     text = texts()
     key = "cli-play-address" if open_browser else "cli-serve-address"
 
     def announce(address: str) -> None:
         print(text(key, address=address), flush=True)
+        if extra_bots:
+            names = ", ".join(bot.name for bot in extra_bots)
+            print(text("cli-play-bots", count=len(extra_bots), names=names), flush=True)
 
-    return run_server(settings, open_browser, announce)
+    return run_server(settings, open_browser, announce, extra_bots)

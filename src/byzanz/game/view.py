@@ -20,13 +20,15 @@ class View:
     Inside is a state in which all that the seat can't see is blanked out, so nothing hidden can be reached from here.
     """
 
-    __slots__ = ("_history", "_rules", "_seat", "_seen")
+    __slots__ = ("_history", "_result", "_rules", "_seat", "_seen")
 
     def __init__(self, state: State, seat: int | None, rules: Rules, history: History) -> None:
         self._seat = seat
         self._rules = rules
         self._seen = seen_by(state, NOBODY if seat is None else seat)
         self._history = history
+        # From the game itself: once it is over, everybody may know how many goods cards were left in each hand (R8).
+        self._result = result_of(state)
 
     @property
     def seat(self) -> int | None:
@@ -221,7 +223,7 @@ class View:
     @property
     def result(self) -> Result | None:
         """Return how the game ended, once it is over."""
-        return result_of(self._seen)
+        return self._result
 
     @property
     def events(self) -> tuple[Event, ...]:

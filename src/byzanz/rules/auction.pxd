@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 cimport byzanz.rules.event_kind as EventKind
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
-from byzanz.rules.faces cimport card, count_of, first_face, part_of, seat_slot, value_of
+from byzanz.rules.faces cimport card, count_of, first_face, part_of, value_of
 from byzanz.rules.state cimport State
 
 @cython.locals(step=int, other=int)
@@ -15,7 +15,7 @@ cpdef void bid(State state, int seat, uint64_t cards) noexcept nogil
 @cython.locals(taken_back=uint64_t, face=int, number=int)
 cpdef void pass_auction(State state, int seat) noexcept nogil
 cpdef void give(State state, int seat, int face) noexcept nogil
-@cython.locals(paid=uint64_t, face=int, number=int)
+@cython.locals(paid=uint64_t, face=int)
 cdef void _win(State state, int seat) noexcept nogil
 cdef void _win_without_bid(State state, int seat) noexcept nogil
 @cython.locals(face=int)

@@ -1,7 +1,7 @@
 """An auction: the lot is laid out, seats bid or pass, the winner pays, gives a card to the market and takes the rest."""
 
 from byzanz.rules import material
-from byzanz.rules.faces import card, count_of, first_face, part_of, seat_slot, value_of
+from byzanz.rules.faces import card, count_of, first_face, part_of, value_of
 from byzanz.rules.material import EventKind, Phase
 from byzanz.rules.state import State
 
@@ -45,8 +45,8 @@ def bid(state: State, seat: int, cards: int) -> None:
                 number = count_of(cards, face)
                 if number:
                     state.out_of_hand(seat, face, number)
-                    state.bids[seat_slot(seat, face)] += number
                     total += number * value_of(face)
+    state.bids[seat] += cards
     state.bid_totals[seat] = total
     state.highest = total
     state.leader = seat
@@ -61,14 +61,13 @@ def pass_auction(state: State, seat: int) -> None:
 
     The last seat left wins; if nobody has bid, the first that passed (R1).
     """
-    taken_back = 0
-    if state.bid_totals[seat]:
+    taken_back = state.bids[seat]
+    if taken_back:
         for face in range(material.MERCHANT):
-            number = state.bids[seat_slot(seat, face)]
+            number = count_of(taken_back, face)
             if number:
-                state.bids[seat_slot(seat, face)] = 0
                 state.into_hand(seat, face, number)
-                taken_back += number * card(face)
+        state.bids[seat] = 0
         state.bid_totals[seat] = 0
     state.has_passed[seat] = 1
     if state.first_passer == material.NOBODY:
@@ -91,12 +90,10 @@ def give(state: State, seat: int, face: int) -> None:
 
 def _win(state: State, seat: int) -> None:
     """Put the winner's whole bid into the market, and ask them for the card to give."""
-    paid = 0
+    paid = state.bids[seat]
     for face in range(material.MERCHANT):
-        number = state.bids[seat_slot(seat, face)]
-        state.bids[seat_slot(seat, face)] = 0
-        state.market[face] += number
-        paid += number * card(face)
+        state.market[face] += count_of(paid, face)
+    state.bids[seat] = 0
     state.bid_totals[seat] = 0
     state.emit(EventKind.WON, seat, state.offer, paid)
     state.turn = seat

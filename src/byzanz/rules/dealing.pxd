@@ -1,7 +1,7 @@
 cimport cython
-from libc.stdint cimport uint8_t
+from libc.stdint cimport uint8_t, uint64_t
 cimport byzanz.rules.material as material
-from byzanz.rules.faces cimport kind_of, kind_slot, seat_slot, value_of
+from byzanz.rules.faces cimport count_of, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
@@ -15,7 +15,7 @@ cpdef list shuffled(SplitMix64 rng)
 cpdef int pile_start(State state) noexcept nogil
 @cython.locals(seen=State, other=int, kind=int, held=int, face=int, i=int)
 cpdef State seen_by(State state, int seat)
-@cython.locals(state=State, number=int, face=int, left=int, other=int, place=int, _=int, i=int)
+@cython.locals(state=State, number=int, face=int, left=int, other=int, laid_out=uint64_t, _=int, i=int)
 cpdef State deal_unseen(State seen, int seat, SplitMix64 rng)
 @cython.locals(at=int, face=int, _=int)
 cdef int _deal_hand(State state, int seat, SplitMix64 rng, int number) noexcept nogil

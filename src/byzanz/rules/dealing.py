@@ -1,7 +1,7 @@
 """Set-up: the deal; and its counterpart, hiding what a seat can't see of it and dealing that again."""
 
 from byzanz.rules import material
-from byzanz.rules.faces import kind_of, kind_slot, seat_slot, value_of
+from byzanz.rules.faces import count_of, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -77,12 +77,14 @@ def seen_by(state: State, seat: int) -> State:
 def deal_unseen(seen: State, seat: int, rng: SplitMix64) -> State:
     """Return a full state that fits what a seat sees: the unseen cards shuffled and dealt to where they may be, uniformly."""
     state = seen.copy()
+    laid_out = 0
+    for other in range(seen.players):
+        laid_out += seen.bids[other] + seen.profit[other]
     number = 0
     for face in range(material.FACES):
-        left = COPIES[face] - seen.lot[face] - seen.market[face] - seen.gone[face]
+        left = COPIES[face] - seen.lot[face] - seen.market[face] - seen.gone[face] - count_of(laid_out, face)
         for other in range(seen.players):
-            place = seat_slot(other, face)
-            left -= seen.hands[place] + seen.bids[place] + seen.profit[place]
+            left -= seen.hands[seat_slot(other, face)]
         for _ in range(left):
             rng.cards[number] = face
             number += 1

@@ -4,7 +4,7 @@ cimport byzanz.rules.event_kind as EventKind
 cimport byzanz.rules.material as material
 from byzanz.rules.cards cimport size_of
 from byzanz.rules.faces cimport (
-    card, cards_of, count_of, first_face, merchants_in, part_card, part_count, part_of, part_size, seat_slot, value_of)
+    card, cards_of, count_of, first_face, merchants_in, part_card, part_count, part_of, part_size, value_of)
 from byzanz.rules.state cimport State
 
 @cython.locals(kept=int, good=int, face=int)

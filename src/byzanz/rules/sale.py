@@ -12,7 +12,6 @@ from byzanz.rules.faces import (
     part_count,
     part_of,
     part_size,
-    seat_slot,
     value_of,
 )
 from byzanz.rules.material import EventKind
@@ -51,7 +50,7 @@ def sell(state: State, seat: int, cards: int) -> None:
             state.out_of_hand(seat, face, number)
             state.gone[face] += number
     state.gone[kept] -= 1
-    state.profit[seat_slot(seat, kept)] += 1
+    state.profit[seat] += card(kept)
     state.profit_counts[seat] += 1
     points = profit_points(kept)
     state.points[seat] += points

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int8_t, uint8_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 cimport byzanz.rules.material as material
 from byzanz.rules.faces cimport card, count_of, kind_of, kind_slot, part_with, seat_slot, value_of
 
@@ -7,15 +7,15 @@ cdef bint INTERPRETED
 
 @cython.final
 cdef class State:
-    cdef public int players, rounds, first, goods_only, pile_at, round, phase, resume, turn, starter, auction, picks_left
-    cdef public int offer, leader, highest, first_passer, version, event_count
+    cdef public int16_t players, rounds, first, goods_only, pile_at, round, phase, resume, turn, starter, auction, picks_left
+    cdef public int16_t offer, leader, highest, first_passer, version
+    cdef uint64_t bids[material.MOST]
+    cdef uint64_t profit[material.MOST]
     cdef uint8_t deck[material.DECK]
     cdef uint8_t offers[material.MOST]
     cdef uint8_t hands[material.MOST * material.FACES]
-    cdef uint8_t bids[material.MOST * material.FACES]
     cdef uint8_t known[material.MOST * material.FACES]
     cdef uint8_t shown[material.MOST * material.HAND]
-    cdef uint8_t profit[material.MOST * material.FACES]
     cdef uint8_t lot[material.FACES]
     cdef uint8_t market[material.FACES]
     cdef uint8_t gone[material.FACES]
@@ -30,10 +30,12 @@ cdef class State:
     cdef uint8_t has_passed[material.MOST]
     cdef uint8_t is_done[material.MOST]
     cdef uint8_t has_won[material.MOST]
-    cdef uint8_t event_kinds[24]
-    cdef int8_t event_seats[24]
-    cdef uint8_t event_numbers[24]
-    cdef uint64_t event_cards[24]
+    # A copy ends here: the events of the last action stay behind (copying.pxd).
+    cdef public int event_count
+    cdef uint8_t event_kinds[22]
+    cdef int8_t event_seats[22]
+    cdef uint8_t event_numbers[22]
+    cdef uint64_t event_cards[22]
 
     @cython.locals(other=State)
     cpdef State copy(self)
@@ -80,3 +82,6 @@ cdef class State:
 
 @cython.locals(cards=uint64_t, good=int, at=int, part=int)
 cdef uint64_t pack(uint8_t* counts, int start) noexcept nogil
+
+# Last, because it needs the class above.
+from byzanz.rules.copying cimport copy_fields

@@ -1,17 +1,17 @@
 """The state of a game: small, flat, cheap to copy. What may happen to it is in the other files.
 
-(Longer than most files here: every field stands three times, where it begins, where it is copied and where it is read.)
-
-A place for cards is 25 counts, see `byzanz.rules.faces`. Everything that enters a hand after the deal is public, so the public
+Hands, lot, market and what has left the game are 25 counts each, open bids and profit are packed cards (see
+`byzanz.rules.faces`). Everything that enters a hand after the deal is public, so the public
 memory is exact: `known` are the cards a seat is publicly known to hold, `unknown` the number of others (of its dealt four),
 `shown` the faces of those dealt cards that have come to light, in that order.
 The size, total and kinds of each hand are kept up to date because they are needed at every turn.
 """
 
 from byzanz.rules import material
+from byzanz.rules.copying import copy_fields
 from byzanz.rules.faces import card, count_of, kind_of, kind_slot, part_with, seat_slot, value_of
 
-EVENTS_AT_MOST = 24
+EVENTS_AT_MOST = 22
 """Room for the events of one action; the longest chain the rules allow (tested) is shorter."""
 INTERPRETED = __file__.endswith(".py")
 
@@ -42,10 +42,10 @@ class State:
             self.deck = bytearray(material.DECK)
             self.offers = bytearray(material.MOST)
             self.hands = bytearray(material.MOST * material.FACES)
-            self.bids = bytearray(material.MOST * material.FACES)
+            self.bids = list(bytes(material.MOST))
             self.known = bytearray(material.MOST * material.FACES)
             self.shown = bytearray(material.MOST * material.HAND)
-            self.profit = bytearray(material.MOST * material.FACES)
+            self.profit = list(bytes(material.MOST))
             self.lot = bytearray(material.FACES)
             self.market = bytearray(material.FACES)
             self.gone = bytearray(material.FACES)
@@ -68,50 +68,7 @@ class State:
     def copy(self) -> "State":
         """Return an independent state with the same cards in the same places, without the events of the last action."""
         other = State.__new__(State)
-        other.players = self.players
-        other.rounds = self.rounds
-        other.first = self.first
-        other.goods_only = self.goods_only
-        other.deck = self.deck[:]
-        other.pile_at = self.pile_at
-        other.round = self.round
-        other.phase = self.phase
-        other.resume = self.resume
-        other.turn = self.turn
-        other.starter = self.starter
-        other.auction = self.auction
-        other.picks_left = self.picks_left
-        other.offer = self.offer
-        other.leader = self.leader
-        other.highest = self.highest
-        other.first_passer = self.first_passer
-        other.version = self.version
-        other.offers = self.offers[:]
-        other.hands = self.hands[:]
-        other.bids = self.bids[:]
-        other.known = self.known[:]
-        other.shown = self.shown[:]
-        other.profit = self.profit[:]
-        other.lot = self.lot[:]
-        other.market = self.market[:]
-        other.gone = self.gone[:]
-        other.hand_sizes = self.hand_sizes[:]
-        other.hand_totals = self.hand_totals[:]
-        other.hand_kinds = self.hand_kinds[:]
-        other.unknown = self.unknown[:]
-        other.bid_totals = self.bid_totals[:]
-        other.points = self.points[:]
-        other.profit_counts = self.profit_counts[:]
-        other.offer_cards = self.offer_cards[:]
-        other.has_passed = self.has_passed[:]
-        other.is_done = self.is_done[:]
-        other.has_won = self.has_won[:]
-        other.event_count = 0
-        if INTERPRETED:
-            other.event_kinds = self.event_kinds[:]
-            other.event_seats = self.event_seats[:]
-            other.event_numbers = self.event_numbers[:]
-            other.event_cards = self.event_cards[:]
+        copy_fields(self, other)
         return other
 
     # Cards into and out of a hand: the only places where the public memory changes.
@@ -178,7 +135,7 @@ class State:
 
     def bid_of(self, seat: int) -> int:
         """Return a seat's open bid, packed."""
-        return pack(self.bids, seat_slot(seat, 0))
+        return self.bids[seat]
 
     def known_of(self, seat: int) -> int:
         """Return the cards a seat is publicly known to hold, packed."""
@@ -186,7 +143,7 @@ class State:
 
     def profit_of(self, seat: int) -> int:
         """Return a seat's profit cards, packed."""
-        return pack(self.profit, seat_slot(seat, 0))
+        return self.profit[seat]
 
     def lot_cards(self) -> int:
         """Return the lot, packed."""

@@ -1,12 +1,12 @@
 """A state as numbers and bytes, and back: how a view travels to a bot in another process.
 
-Every field of the state is written once in `dump_state` and once in `load_state`, in the same order. The notes of the
+Every field of the state is written once in `dump_state` and once in `load_state`, in the same order. The events of the
 last action stay behind, as in `State.copy`.
 """
 
 from byzanz.rules.state import State
 
-SIZE = 919
+SIZE = 619
 """Bytes of all arrays together."""
 
 
@@ -19,11 +19,12 @@ def dump_state(state: State) -> tuple[tuple[int, ...], bytes]:
         state.goods_only,
         state.pile_at,
         state.round,
-        state.phase,
-        state.resume,
+        int(state.phase),  # a member of Phase where interpreted
+        int(state.resume),
         state.turn,
         state.starter,
         state.auction,
+        state.picks_left,
         state.offer,
         state.leader,
         state.highest,
@@ -34,10 +35,8 @@ def dump_state(state: State) -> tuple[tuple[int, ...], bytes]:
         state.deck[:112],
         state.offers[:6],
         state.hands[:150],
-        state.bids[:150],
         state.known[:150],
         state.shown[:24],
-        state.profit[:150],
         state.lot[:25],
         state.market[:25],
         state.gone[:25],
@@ -53,7 +52,9 @@ def dump_state(state: State) -> tuple[tuple[int, ...], bytes]:
         state.is_done[:6],
         state.has_won[:6],
     )
-    return numbers, b"".join(arrays)
+    bids = [state.bid_of(seat) for seat in range(6)]
+    profit = [state.profit_of(seat) for seat in range(6)]
+    return (*numbers, *bids, *profit), b"".join(arrays)
 
 
 def load_state(numbers: tuple[int, ...], arrays: bytes) -> State:
@@ -73,19 +74,21 @@ def load_state(numbers: tuple[int, ...], arrays: bytes) -> State:
         state.turn,
         state.starter,
         state.auction,
+        state.picks_left,
         state.offer,
         state.leader,
         state.highest,
         state.first_passer,
         state.version,
-    ) = numbers
+    ) = numbers[:17]
+    for seat in range(6):
+        state.bids[seat] = numbers[17 + seat]
+        state.profit[seat] = numbers[23 + seat]
     at = _fill(state.deck, 112, arrays, 0)
     at = _fill(state.offers, 6, arrays, at)
     at = _fill(state.hands, 150, arrays, at)
-    at = _fill(state.bids, 150, arrays, at)
     at = _fill(state.known, 150, arrays, at)
     at = _fill(state.shown, 24, arrays, at)
-    at = _fill(state.profit, 150, arrays, at)
     at = _fill(state.lot, 25, arrays, at)
     at = _fill(state.market, 25, arrays, at)
     at = _fill(state.gone, 25, arrays, at)

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from byzanz import __version__
-from byzanz.server.bot_pool import MakeBot, make_bot
+from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.server.http import pages, routes
 from byzanz.server.http.errors import answer_error
 from byzanz.server.http.middleware import Middleware
@@ -43,9 +43,9 @@ class SocketRouter:
             await send({"type": "websocket.close", "code": NO_SUCH_ROOM})
 
 
-def create_app(settings: Settings, make: MakeBot = make_bot) -> Middleware:
+def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()) -> Middleware:
     """Return the whole server as an ASGI application."""
-    services = Services(settings, make)
+    services = Services(settings, make, extra_bots)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from byzanz import Action, View
 from byzanz.server.metrics import Metrics
@@ -20,12 +20,22 @@ class Bot(Protocol):
 
 MakeBot = Callable[[str, int], Bot]
 
+PATIENCE = 20.0
+"""Seconds that a bot from a file has for an answer; then its table goes on without it."""
+
+
+class ExtraBot(NamedTuple):
+    """A bot that `byzanz play --bot` seats at the tables made here: its name for people, and its spec."""
+
+    name: str
+    spec: str
+
 
 def make_bot(spec: str, seed: int) -> Bot:
     """Return a bot of the package by its name."""
     from byzanz import bots  # loaded with the first bot that is asked
 
-    bot: Bot = bots.make(spec, seed)
+    bot: Bot = bots.make(spec, seed, patience=PATIENCE)
     return bot
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -16,7 +17,7 @@ from byzanz.server.sockets.connections import Connection
 from byzanz.server.store.storage import Storage
 from byzanz.table.audience import There
 from byzanz.table.options import Pace
-from byzanz.table.stored import ActionRow, Row, StorageDown, Stored, StoredRoom
+from byzanz.table.stored import ActionRow, Now, Row, StorageDown, Stored, StoredRoom
 from byzanz.table.submit import Flow, Reload, receive, reload, submit
 from byzanz.table.table import Request, Table
 
@@ -153,25 +154,25 @@ class Rooms:
 
     async def submit(self, hosted: HostedTable, request: Request) -> int:
         """Validate, store and broadcast a change; return the version. Raises Refused or StorageDown with nothing changed."""
-        return await self._change(hosted, submit(hosted.table, request, now()))
+        return await self._change(hosted, lambda at: submit(hosted.table, request, at))
 
     async def receive(self, hosted: HostedTable, connection: Connection, frame: dict[str, Any]) -> dict[str, Any]:
         """Do what a frame asks for and return its answer; what it led to has been sent before."""
-        return await self._change(hosted, receive(hosted.table, connection, frame, now()))
+        return await self._change(hosted, lambda at: receive(hosted.table, connection, frame, at))
 
     async def catch_up(self, hosted: HostedTable) -> None:
         """Bring a table up to what another process has stored."""
         try:
-            await self._change(hosted, reload(hosted.table, now()))
+            await self._change(hosted, lambda at: reload(hosted.table, at))
         except (Refused, StorageDown) as error:
             log.warning("room %s could not be refreshed: %s", hosted.id, error)
 
-    async def _change(self, hosted: HostedTable, flow: Flow[T]) -> T:
+    async def _change(self, hosted: HostedTable, begin: Callable[[Now], Flow[T]]) -> T:
         table = hosted.table
         state, revision, version = table.room.state, table.revision, table.version
         try:
             async with hosted.lock:
-                return await self._run(hosted, flow)
+                return await self._run(hosted, begin(now()))
         finally:  # also where it was refused: the table may have moved on by another process
             if (table.revision, table.version) != (revision, version):
                 await self._changed(hosted, state)

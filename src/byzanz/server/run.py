@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from byzanz import Refused
 from byzanz.server import logs
 from byzanz.server.app import create_app
-from byzanz.server.bot_pool import MakeBot, make_bot
+from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.server.cluster.workers import run_workers
 from byzanz.server.settings import Settings, without_password
 from byzanz.server.sockets.protocol import RoomProtocol
@@ -52,10 +52,12 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def server_for(settings: Settings, make: MakeBot = make_bot) -> uvicorn.Server:
+def server_for(
+    settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()
+) -> uvicorn.Server:
     """Return one server process, not yet listening."""
     config = uvicorn.Config(
-        create_app(settings, make),
+        create_app(settings, make, extra_bots),
         ws=RoomProtocol,
         ws_max_size=HARD_LIMIT * settings.limit_frame,
         ws_per_message_deflate=False,
@@ -73,7 +75,12 @@ def server_for(settings: Settings, make: MakeBot = make_bot) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def run(settings: Settings, open_browser: bool = False, announce: Callable[[str], None] = print) -> int:
+def run(
+    settings: Settings,
+    open_browser: bool = False,
+    announce: Callable[[str], None] = print,
+    extra_bots: tuple[ExtraBot, ...] = (),
+) -> int:
     """Run the server until it is stopped; `announce` gets its address as soon as it answers."""
     # The writer and the bots are threads: with the default of 5 ms each switch would be felt at the table.
     sys.setswitchinterval(0.0005)
@@ -91,7 +98,7 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
                 lock = lock_file(settings)
             except Refused as refused:
                 address = refused.facts.get("address")
-                if not (open_browser and address):
+                if extra_bots or not (open_browser and address):  # the game that runs would not have these bots
                     raise
                 _show(address, announce)  # `byzanz play` a second time: the game that runs is what is wanted
                 return 0
@@ -101,9 +108,9 @@ def run(settings: Settings, open_browser: bool = False, announce: Callable[[str]
         address = address_of(listener)
         if settings.workers > 1:
             announce(address)
-            run_workers(settings.workers, lambda: server_for(settings).run(sockets=[listener]))
+            run_workers(settings.workers, lambda: server_for(settings, make_bot, extra_bots).run(sockets=[listener]))
             return 0
-        server = server_for(settings)
+        server = server_for(settings, make_bot, extra_bots)
         if lock is not None:
             lock.write_address(address)
         threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from byzanz import Refused
-from byzanz.server.bot_pool import BotPool, MakeBot
+from byzanz.server.bot_pool import BotPool, ExtraBot, MakeBot
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.driver import Driver
@@ -32,8 +32,9 @@ class Services:
     It listens to the rooms, and so is the one place that shows who acts on what happens at a table.
     """
 
-    def __init__(self, settings: Settings, make_bot: MakeBot) -> None:
+    def __init__(self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = ()) -> None:
         self.settings = settings
+        self.extra_bots = extra_bots
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)

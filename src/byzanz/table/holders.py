@@ -39,11 +39,15 @@ NO_ORDERS = Orders(pass_=False)
 
 @dataclass(frozen=True, slots=True)
 class SeatHolder:
-    """Who holds one seat. Several browsers may act for the same person."""
+    """Who holds one seat. Several browsers may act for the same person.
+
+    `bot` is a bot's level; a bot of `byzanz play --bot` has a `spec` instead, which is stored but never sent.
+    """
 
     kind: Literal["person", "bot", "open"] = "open"
     name: str | None = None
     bot: str | None = None
+    spec: str | None = None
     people: tuple[int, ...] = ()
     stand_in: StandIn | None = None
     rematch: bool = False
@@ -58,6 +62,7 @@ class SeatHolder:
             "kind": self.kind,
             "name": self.name,
             "bot": self.bot,
+            "spec": self.spec,
             "people": list(self.people),
             "stand_in": self.stand_in,
             "rematch": self.rematch,
@@ -79,13 +84,18 @@ class SeatHolder:
         )
 
 
-_PLAIN = ("kind", "name", "bot", "stand_in", "rematch", "seed", "auction")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction")
 OPEN = SeatHolder()
 
 
 def bot_holder(spec: str) -> SeatHolder:
     """Return a seat held by a bot."""
     return SeatHolder(kind="bot", bot=spec)
+
+
+def extra_bot_holder(name: str, spec: str) -> SeatHolder:
+    """Return a seat held by a bot that has a name of its own and no level."""
+    return SeatHolder(kind="bot", name=name, spec=spec)
 
 
 def person_holder(person: int, name: str) -> SeatHolder:

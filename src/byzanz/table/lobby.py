@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from byzanz import Refused
-from byzanz.table.holders import OPEN, Orders, StandIn, bot_holder, person_holder
+from byzanz.table.holders import OPEN, Orders, SeatHolder, StandIn, bot_holder, extra_bot_holder, person_holder
 from byzanz.table.options import Options
 from byzanz.table.stored import StoredRoom
 
@@ -120,6 +120,12 @@ def start_with_bots(room: StoredRoom, bot: str) -> StoredRoom:
     return replace(room, seats=seats, state="dealing")
 
 
+def seat_extra_bot(room: StoredRoom, name: str, spec: str) -> StoredRoom:
+    """Seat a bot of `byzanz play --bot` on the first open seat, if there is one."""
+    seat = next((seat for seat, holder in enumerate(room.seats) if holder.kind == "open"), None)
+    return room if seat is None else room.with_seat(seat, extra_bot_holder(name, spec))
+
+
 def deal(room: StoredRoom) -> StoredRoom:
     """Deal the cards of a room that waits for them."""
     return room.dealt() if room.state == "dealing" else room
@@ -183,12 +189,15 @@ def rematch_of(room: StoredRoom, secret: str, at: float) -> StoredRoom:
     staying = [holder for holder in room.persons() if holder.people]
     host = room.host if room.seat_of(room.host) is not None else staying[0].people[0]
     bot = next((holder.bot for holder in room.seats if holder.bot), None) or FALLBACK_BOT
-    seats = tuple(
-        replace(person_holder(0, holder.name or ""), people=holder.people)
-        if holder.people
-        else bot_holder(holder.bot or bot)
-        for holder in room.seats
-    )
+    seats = tuple(_next_holder(holder, bot) for holder in room.seats)
     return StoredRoom(
         room.rematch, room.players, host, room.options, room.listed, seats, secret, at, at, state="dealing"
     )
+
+
+def _next_holder(holder: SeatHolder, bot: str) -> SeatHolder:
+    if holder.people:
+        return replace(person_holder(0, holder.name or ""), people=holder.people)
+    if holder.name is not None and holder.spec is not None:
+        return extra_bot_holder(holder.name, holder.spec)
+    return bot_holder(holder.bot or bot)

@@ -107,7 +107,8 @@ def _ask(table: Table, seat: int, by: By, then: Edit | None = None) -> Ask:
     """Return the question to a seat's bot, or to its stand-in; seeded by room and version, so that a restart changes nothing."""
     assert table.game is not None
     view = table.game.view(seat)
-    bot = table.room.seats[seat].bot or table.pace.stand_in
+    holder = table.room.seats[seat]
+    bot = holder.spec or holder.bot or table.pace.stand_in
     return Ask(seat, bot, _number(table, seat, "")[0], view, by, then)
 
 

@@ -40,7 +40,7 @@ arena-p99 = 99 % unter
 arena-rating = Wertung
 arena-note = Siege: Bei Gleichstand wird geteilt; { $parity } % heißt gleich stark. Intervall über die Verteilungen. Vorsprung: Punkte vor dem besten Gegner. Plätze: % der Partien auf Platz 1, 2 … Wertung: OpenSkill mit Abweichung.
 arena-in-process = Bots aus Dateien liefen im Prozess der Arena selbst (--in-process): Nichts hat sie gehindert, verdeckte Karten anzusehen.
-arena-percent = { $share } %
+arena-percent = { $share } %
 arena-fault =
     Partie { $game } (Verteilung { $deal }): { $name } { $kind ->
         [crash] ist abgestürzt

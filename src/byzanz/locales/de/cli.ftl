@@ -87,9 +87,14 @@ bench-missing = { $what } ist nicht installiert und fehlt hier (make bench holt 
 ## byzanz play und serve
 cli-play = im Browser gegen Bots oder Freunde spielen
 cli-serve = Tische für viele Spieler bereitstellen
-cli-play-bot = ein Bot, der auf einem anderen Platz spielt, auch aus einer Datei (pfad/zur/datei.py:MyBot); für jeden Platz einmal angeben, 2- bis 5-mal
+cli-play-bot = diesen Bot an deine Partien gegen Bots setzen, auch einen aus einer Datei (pfad/zur/datei.py:MyBot); mehrfach möglich
 cli-play-no-browser = keinen Browser öffnen
 cli-play-address = Byzanz läuft unter { $address } (Strg+C beendet es; deine Partien bleiben erhalten)
+cli-play-bots =
+    Starte eine Partie gegen Bots: { $names } { $count ->
+        [one] spielt
+       *[other] spielen
+    } mit.
 cli-serve-address = Byzanz läuft unter { $address }
 
 ## Was an einer Partie, einer Aufzeichnung oder einer Datei falsch sein kann
@@ -97,7 +102,7 @@ cli-serve-address = Byzanz läuft unter { $address }
 refused-first = Der erste Platz muss { $least } bis { $most } sein, nicht { $got }.
 refused-seed = Ein Seed ist eine ganze Zahl, und eine Partie hat entweder einen Seed oder eine vorgegebene Kartenreihenfolge.
 refused-rules = Diese Option ist unbekannt oder kann diesen Wert nicht haben.
-refused-play_bots = --bot wurde { $got }-mal angegeben: Ein Tisch hat { $least } bis { $most } andere Plätze.
+refused-play_bots = { $got } Bots passen nicht an einen Tisch: Er hat { $most } andere Plätze.
 refused-workers_need_postgres = Mehrere Serverprozesse ({ $workers }) brauchen PostgreSQL: --database postgresql://…
 refused-database_in_use = Die Datenbank { $database } wird schon von einem anderen Server benutzt. { $address }
 refused-no_such_game = Eine Partie { $game } gibt es in dieser Datei nicht.

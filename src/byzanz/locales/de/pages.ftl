@@ -17,7 +17,7 @@ sale-undo = Doch nicht verkaufen
 settings-take-back = Passen und Verkaufen zurücknehmen
 settings-take-back-note = Sie werden erst nach zwei Sekunden gesendet. Aus: sofort.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR-Code mit dem persönlichen Link zu deinem Platz
+handover-qr = QR-Code, der deinen Platz auf ein Handy bringt
 
 ## When something breaks
 
@@ -29,3 +29,79 @@ page-reload = Neu laden
 # A small bar: an error happened, but the page still works.
 page-stumbled = Etwas ist schiefgegangen. Falls die Seite nicht richtig reagiert, lade sie neu.
 storage-blocked = Dein Browser blockiert Cookies für diese Seite. Ohne sie erkennt dich der Tisch nicht wieder: Erlaube sie, um mitzuspielen. Regeln und Aufzeichnungen gehen trotzdem.
+
+## Letters on the cards
+
+# One or two letters that name a kind on its cards, without a doubt within the language. A single letter must not be the
+# record's letter of another kind (C cloth, G grain, O olives, S spices, V wine, W wood, M merchant): both can be typed.
+card-letter =
+    { $kind ->
+        [C] T
+        [G] Gt
+        [O] O
+        [S] Gw
+        [V] We
+        [W] Ho
+       *[M] Hd
+    }
+
+## First game: the prompt says what to press and why
+
+coach-bid-open = Tippe Handkarten im Wert von { $need } oder mehr an, um zu bieten, oder passe.
+coach-bid-more = Tippe Handkarten an, bis du { $need } erreichst, oder passe und behalte sie.
+coach-give = Tippe an, was du am wenigsten brauchst: Es geht in den Markt, der Rest auf deine Hand.
+coach-take = Tippe eine Sorte im Markt an: Du nimmst alle. Drei gleiche kannst du verkaufen.
+coach-limit = Mehr als { $most } darfst du nicht halten: Tippe Karten zum Abwerfen an oder verkaufe einen Satz.
+coach-final = Tippe einen Satz an, um ihn zu Punkten zu machen; danach bist du fertig.
+
+## The end of a game
+
+# The winner's points stand before it. $place: 1 to 6; $behind: points behind the winner.
+over-came =
+    Du bist auf Platz { $place }, mit { $behind ->
+        [one] einem Punkt Rückstand.
+       *[other] { $behind } Punkten Rückstand.
+    }
+# As many points as the winner; which cards in hand decided.
+over-came-tie = Du hast gleich viele, aber weniger Karten auf der Hand.
+over-came-tie-goods = Du hast gleich viele, aber weniger Warenkarten auf der Hand.
+over-tie-goods = mehr Warenkarten auf der Hand
+# Head of the column with the goods cards left in hand, which break ties at this table.
+over-goods = Waren auf der Hand
+# While the places appear one after another.
+over-reveal = Und es gewinnt …
+over-back = Zurück zum Ergebnis
+# The open hands after the game, on small screens.
+hands-title = Alle Hände
+
+## Replay
+
+replay-speed = Tempo
+
+## My games
+
+# $place: 1 to 6, my place in a game that was lost.
+game-place =
+    Platz { $place } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+my-games-all =
+    { $count ->
+        [one] Noch eine zeigen
+       *[other] { $count } weitere zeigen
+    }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Sonst sieht niemand zu.
+        [one] Eine weitere Person sieht zu.
+       *[other] { $count } andere sehen zu.
+    }
+watching-share = Link zum Zusehen kopieren
+watching-own = Selbst eine Partie spielen
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = Der letzte Verkauf.

@@ -61,7 +61,6 @@ refused-malformed = Das versteht der Server nicht.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.
 refused-too_many_rooms = Du hast zu viele Tische eröffnet. Beende bitte erst einen davon.
-refused-too_many_connections = Zu viele Verbindungen von hier.
 refused-origin = Diese Seite darf nicht mit diesem Server sprechen.
 refused-storage = Der Server konnte das nicht speichern; es hat sich nichts geändert. Versuche es bitte noch einmal.
 refused-internal = Auf dem Server ist etwas schiefgegangen. Versuche es bitte noch einmal.

@@ -268,8 +268,8 @@ prompt-dropped = Deine Auswahl ist nicht mehr gültig und wurde aufgehoben.
 
 action-label = Was du tun kannst
 action-bid = { $total } bieten
-action-cheapest = Günstigstes: { $total }
-action-cheapest-short = Günstigstes { $total }
+action-cheapest = Minimum: { $total }
+action-cheapest-short = Minimum { $total }
 action-pass = Passen
 action-undo = Rückgängig
 action-need = mindestens { $need } nötig

@@ -44,7 +44,7 @@ arena-rating = rating
 arena-note = Wins: ties are shared; { $parity }% is parity. Interval over deals. Margin: points ahead of the best opponent. Places: % of games finished 1st, 2nd … Rating: OpenSkill with its deviation.
 arena-in-process = Bots from files ran in the arena’s own process (--in-process): nothing kept them from looking at hidden cards.
 # $share: a number with its decimal sign.
-arena-percent = { $share } %
+arena-percent = { $share }%
 # A bot failed. $kind: crash, illegal, timeout; $deal, $game: numbers from 1; $detail: the last line of what is known.
 arena-fault =
     { $name } { $kind ->

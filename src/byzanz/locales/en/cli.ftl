@@ -94,10 +94,16 @@ bench-missing = { $what } is not installed and is left out (make bench installs 
 ## byzanz play and serve
 cli-play = play in the browser against bots or friends
 cli-serve = serve tables for many players
-cli-play-bot = a bot that plays on another seat, also from a file (path/to/file.py:MyBot); repeat it for each seat, 2 to 5 times
+cli-play-bot = seat this bot at your games against bots, also one from a file (path/to/file.py:MyBot); may be repeated
 cli-play-no-browser = don’t open a browser
 # $address: where the server answers.
 cli-play-address = Byzanz is running at { $address } (Ctrl+C stops it; your games are kept)
+# After the address. $names: the bots of --bot; $count: how many.
+cli-play-bots =
+    Start a game against bots: { $names } { $count ->
+        [one] plays
+       *[other] play
+    } in it.
 cli-serve-address = Byzanz is serving at { $address }
 
 ## What can be wrong with a game, a record or a file of records
@@ -105,7 +111,7 @@ cli-serve-address = Byzanz is serving at { $address }
 refused-first = The first seat must be { $least } to { $most }, not { $got }.
 refused-seed = A seed is a whole number, and a game has either a seed or a deck.
 refused-rules = This option is unknown or can’t have this value.
-refused-play_bots = --bot was given { $got } times: a table has { $least } to { $most } other seats.
+refused-play_bots = { $got } bots don’t fit at a table: it has { $most } other seats.
 refused-workers_need_postgres = Several server processes ({ $workers }) need PostgreSQL: --database postgresql://…
 refused-database_in_use = The database { $database } is already in use by another server. { $address }
 refused-no_such_game = There is no game { $game } in this file.

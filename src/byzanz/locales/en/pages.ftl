@@ -17,7 +17,7 @@ sale-undo = Undo the sale
 settings-take-back = Take back passes and sales
 settings-take-back-note = They are sent two seconds after you press. Off: at once.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR code with the personal link to your seat
+handover-qr = QR code that brings your seat to a phone
 
 ## When something breaks
 
@@ -29,3 +29,93 @@ page-reload = Load again
 # A small bar: an error happened, but the page still works.
 page-stumbled = Something went wrong. If the page behaves oddly, load it again.
 storage-blocked = Your browser blocks cookies for this page. Without them the table can’t recognise you: allow them to play. Rules and replays work all the same.
+
+## Letters on the cards
+
+# One or two letters that name a kind on its cards, without a doubt within the language. A single letter must not be the
+# record's letter of another kind (C cloth, G grain, O olives, S spices, V wine, W wood, M merchant): both can be typed.
+card-letter =
+    { $kind ->
+        [C] C
+        [G] G
+        [O] O
+        [S] S
+        [V] Wi
+        [W] Wo
+       *[M] M
+    }
+
+## First game: the prompt says what to press and why
+
+coach-bid-open = Press cards worth { $need } or more in your hand to bid, or pass.
+coach-bid-more = Press hand cards until you reach { $need }, or pass and keep them.
+coach-give = Press the card you need least: it goes to the market, the rest to your hand.
+coach-take = Press a kind in the market to take all of it. Three of a kind can be sold.
+coach-limit = You may hold { $most }: press cards to discard, or sell a set.
+coach-final = Press a set to turn it into points; then say that you are done.
+
+## The end of a game
+
+# The winner's points stand before it. $place: 1 to 6; $behind: points behind the winner.
+over-came =
+    You came { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    }, { $behind ->
+        [one] one point behind.
+       *[other] { $behind } points behind.
+    }
+# As many points as the winner; which cards in hand decided.
+over-came-tie = You have as many, but fewer cards in hand.
+over-came-tie-goods = You have as many, but fewer goods cards in hand.
+over-tie-goods = more goods cards in hand
+# Head of the column with the goods cards left in hand, which break ties at this table.
+over-goods = Goods in hand
+# While the places appear one after another.
+over-reveal = And the winner is …
+over-back = Back to the scoreboard
+# The open hands after the game, on small screens.
+hands-title = All hands
+
+## Replay
+
+replay-speed = Speed
+
+## My games
+
+# $place: 1 to 6, my place in a game that was lost.
+game-place =
+    { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[1] first
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+my-games-all =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Nobody else is watching.
+        [one] One other person is watching.
+       *[other] { $count } others are watching.
+    }
+watching-share = Copy link to watch
+watching-own = Play a game yourself
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = The last sale.

@@ -66,7 +66,6 @@ refused-too_large = That is too much at once.
 refused-too_fast = Too fast: please wait a moment.
 # $most: how many are allowed.
 refused-too_many_rooms = You have opened too many tables. Please finish one first.
-refused-too_many_connections = Too many connections from here.
 refused-origin = This page isn’t allowed to talk to that server.
 refused-storage = The server couldn’t save that, and nothing has changed. Please try again.
 refused-internal = Something went wrong on the server. Please try again.

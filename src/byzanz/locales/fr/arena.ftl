@@ -14,7 +14,7 @@ cli-arena-report = écrire dans ce dossier une page avec des graphiques et les d
 cli-arena-limit = le temps qu’un bot a au plus pour réfléchir à un coup, en millisecondes
 cli-arena-strict = arrêter dès qu’un bot plante, répond par un coup interdit ou dépasse --limit
 cli-arena-faults = où sont écrites les parties où des bots ont échoué (par défaut : { $file })
-cli-arena-in-process = exécuter les bots des fichiers dans le processus même de l’arène : plus rapide, mais ils pourraient regarder les cartes cachées
+cli-arena-in-process = exécuter les bots des fichiers dans le processus même de l’arène : plus rapide, mais ils pourraient regarder les cartes cachées
 cli-arena-ray = jouer sur le cluster Ray à ADDRESS ; sans adresse, sur un cluster lancé ici
 
 arena-progress = En jeu
@@ -39,8 +39,8 @@ arena-ms = ms par coup
 arena-p99 = 99 % sous
 arena-rating = cote
 arena-note = Victoires : les égalités se partagent ; { $parity } %, c’est la parité. Intervalle sur les donnes. Avance : points devant le meilleur adversaire. Rangs : % des parties au 1er, 2e … rang. Cote : OpenSkill avec son écart.
-arena-in-process = Les bots des fichiers ont tourné dans le processus même de l’arène (--in-process) : rien ne les empêchait de regarder les cartes cachées.
-arena-percent = { $share } %
+arena-in-process = Les bots des fichiers ont tourné dans le processus même de l’arène (--in-process) : rien ne les empêchait de regarder les cartes cachées.
+arena-percent = { $share } %
 arena-fault =
     { $name } { $kind ->
         [crash] a planté

@@ -20,5 +20,5 @@ refused-bot_class_missing =
     }
 refused-parameters_missing = Il n’y a ni jeu de paramètres ni fichier « { $file } ». Les jeux sont { $known }.
 refused-parameters_broken = Les paramètres « { $file } » sont inutilisables : { $why }
-refused-bot_failed = Le bot « { $spec } » ne peut pas être lancé : { $why }
-refused-bot_process = Le bot « { $spec } » a besoin d’un processus à lui, que ce système n’offre pas. Si tu lui fais confiance : byzanz arena --in-process.
+refused-bot_failed = Le bot « { $spec } » ne peut pas être lancé : { $why }
+refused-bot_process = Le bot « { $spec } » a besoin d’un processus à lui, que ce système n’offre pas. Si tu lui fais confiance : byzanz arena --in-process.

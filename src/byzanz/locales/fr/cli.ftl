@@ -87,9 +87,14 @@ bench-missing = { $what } n’est pas installé : laissé de côté (make bench
 ## byzanz play et serve
 cli-play = jouer dans le navigateur contre des bots ou des amis
 cli-serve = proposer des tables à de nombreux joueurs
-cli-play-bot = un bot qui joue à une autre place, aussi depuis un fichier (chemin/du/fichier.py:MyBot) ; à répéter pour chaque place, 2 à 5 fois
+cli-play-bot = asseoir ce bot à tes parties contre des bots, aussi depuis un fichier (chemin/du/fichier.py:MyBot) ; peut être répété
 cli-play-no-browser = ne pas ouvrir de navigateur
 cli-play-address = Byzanz tourne à l’adresse { $address } (Ctrl+C l’arrête ; tes parties sont gardées)
+cli-play-bots =
+    Commence une partie contre des bots : { $names } y { $count ->
+        [one] joue
+       *[other] jouent
+    }.
 cli-serve-address = Byzanz tourne à l’adresse { $address }
 
 ## Ce qui peut clocher dans une partie, un enregistrement ou un fichier
@@ -97,7 +102,7 @@ cli-serve-address = Byzanz tourne à l’adresse { $address }
 refused-first = La première place doit être entre { $least } et { $most } ; { $got } ne convient pas.
 refused-seed = Une graine est un nombre entier, et une partie a soit une graine, soit un ordre des cartes.
 refused-rules = Cette option est inconnue ou ne peut pas avoir cette valeur.
-refused-play_bots = --bot a été donné { $got } fois : une table a { $least } à { $most } autres places.
+refused-play_bots = { $got } bots ne tiennent pas à une table : elle a { $most } autres places.
 refused-workers_need_postgres = Plusieurs processus du serveur ({ $workers }) demandent PostgreSQL : --database postgresql://…
 refused-database_in_use = La base de données { $database } est déjà utilisée par un autre serveur. { $address }
 refused-no_such_game = Il n’y a pas de partie { $game } dans ce fichier.

@@ -3,7 +3,7 @@
 ## The prompt and the action panel
 
 # All others have passed and nobody has bid. $need: the least bid.
-prompt-bid-alone = Tous les autres ont passé : { $need } suffit.
+prompt-bid-alone = Tous les autres ont passé : { $need } suffit.
 # Too many cards, and nothing that could be sold. $count: how many must go.
 prompt-limit-discard =
     { $count ->
@@ -15,9 +15,9 @@ action-discard-most = En défausser { $count } au plus
 # Behind the three cards of a sale that can still be taken back.
 sale-undo = Annuler la vente
 settings-take-back = Reprendre une passe ou une vente
-settings-take-back-note = L’envoi se fait deux secondes après. Désactivé : tout de suite.
+settings-take-back-note = L’envoi se fait deux secondes après. Désactivé : tout de suite.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = Code QR avec le lien personnel vers ta place
+handover-qr = Code QR qui emmène ta place sur un téléphone
 
 ## When something breaks
 
@@ -28,4 +28,94 @@ page-broken-more = Ta partie est en sûreté sur le serveur. Recharge la page po
 page-reload = Recharger
 # A small bar: an error happened, but the page still works.
 page-stumbled = Un problème est survenu. Si la page réagit mal, recharge-la.
-storage-blocked = Ton navigateur bloque les cookies de cette page. Sans eux, la table ne peut pas te reconnaître : autorise-les pour jouer. Les règles et les rediffusions marchent quand même.
+storage-blocked = Ton navigateur bloque les cookies de cette page. Sans eux, la table ne peut pas te reconnaître : autorise-les pour jouer. Les règles et les rediffusions marchent quand même.
+
+## Letters on the cards
+
+# One or two letters that name a kind on its cards, without a doubt within the language. A single letter must not be the
+# record's letter of another kind (C cloth, G grain, O olives, S spices, V wine, W wood, M merchant): both can be typed.
+card-letter =
+    { $kind ->
+        [C] T
+        [G] Cé
+        [O] O
+        [S] É
+        [V] V
+        [W] B
+       *[M] Co
+    }
+
+## First game: the prompt says what to press and why
+
+coach-bid-open = Touche des cartes de ta main valant { $need } ou plus pour miser, ou passe.
+coach-bid-more = Touche des cartes de ta main jusqu’à { $need }, ou passe et garde-les.
+coach-give = Touche la carte la moins utile : elle va au marché, le reste dans ta main.
+coach-take = Touche une sorte du marché : tu la prends toute. Trois pareilles se vendent.
+coach-limit = Tu peux en garder { $most } : touche celles à défausser, ou vends une série.
+coach-final = Touche une série pour en faire des points ; puis dis que tu as fini.
+
+## The end of a game
+
+# The winner's points stand before it. $place: 1 to 6; $behind: points behind the winner.
+over-came =
+    Tu es à la { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[6] sixième
+    } place, à { $behind ->
+        [one] un point du gagnant.
+       *[other] { $behind } points du gagnant.
+    }
+# As many points as the winner; which cards in hand decided.
+over-came-tie = Tu en as autant, mais moins de cartes en main.
+over-came-tie-goods = Tu en as autant, mais moins de cartes Marchandise en main.
+over-tie-goods = plus de cartes Marchandise en main
+# Head of the column with the goods cards left in hand, which break ties at this table.
+over-goods = Marchandises en main
+# While the places appear one after another.
+over-reveal = Et le gagnant est …
+over-back = Retour au score
+# The open hands after the game, on small screens.
+hands-title = Toutes les mains
+
+## Replay
+
+replay-speed = Vitesse
+
+## My games
+
+# $place: 1 to 6, my place in a game that was lost.
+game-place =
+    { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+       *[1] première
+    } place, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+my-games-all =
+    { $count ->
+        [one] En afficher une de plus
+       *[other] En afficher { $count } de plus
+    }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Personne d’autre ne regarde.
+        [one] Une autre personne regarde.
+       *[other] { $count } autres regardent.
+    }
+watching-share = Copier le lien pour regarder
+watching-own = Joue une partie toi aussi
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = La dernière vente.

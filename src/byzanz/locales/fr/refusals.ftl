@@ -61,7 +61,6 @@ refused-malformed = Le serveur ne comprend pas cela.
 refused-too_large = C’est trop à la fois.
 refused-too_fast = Trop vite : attends un instant.
 refused-too_many_rooms = Tu as ouvert trop de tables. Finis-en une d’abord.
-refused-too_many_connections = Trop de connexions depuis ici.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur.
 refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Réessaie.
 refused-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.

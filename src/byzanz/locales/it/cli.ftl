@@ -87,9 +87,14 @@ bench-missing = { $what } non è installato: tralasciato (make bench lo installa
 ## byzanz play e serve
 cli-play = gioca nel browser contro bot o amici
 cli-serve = offre tavoli a molti giocatori
-cli-play-bot = un bot che gioca a un altro posto, anche da un file (percorso/del/file.py:MyBot); ripetilo per ogni posto, da 2 a 5 volte
+cli-play-bot = fa sedere questo bot alle tue partite contro i bot, anche da un file (percorso/del/file.py:MyBot); ripetibile
 cli-play-no-browser = non apre il browser
 cli-play-address = Byzanz è attivo su { $address } (Ctrl+C lo chiude; le tue partite restano)
+cli-play-bots =
+    Comincia una partita contro i bot: { $names } { $count ->
+        [one] gioca
+       *[other] giocano
+    } con te.
 cli-serve-address = Byzanz è attivo su { $address }
 
 ## Che cosa può essere sbagliato in una partita, in una registrazione o in un file
@@ -97,7 +102,7 @@ cli-serve-address = Byzanz è attivo su { $address }
 refused-first = Il primo posto dev’essere da { $least } a { $most }, non { $got }.
 refused-seed = Un seme è un numero intero, e una partita ha o un seme o un ordine delle carte.
 refused-rules = Questa opzione è sconosciuta o non può avere questo valore.
-refused-play_bots = --bot è stato indicato { $got } volte: un tavolo ha da { $least } a { $most } altri posti.
+refused-play_bots = { $got } bot non trovano posto a un tavolo: gli altri posti sono { $most }.
 refused-workers_need_postgres = Più processi del server ({ $workers }) richiedono PostgreSQL: --database postgresql://…
 refused-database_in_use = Il database { $database } è già usato da un altro server. { $address }
 refused-no_such_game = In questo file non c’è una partita { $game }.

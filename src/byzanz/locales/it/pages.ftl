@@ -17,7 +17,7 @@ sale-undo = Annulla la vendita
 settings-take-back = Ritirare passi e vendite
 settings-take-back-note = Vengono inviati due secondi dopo. Se spento: subito.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = Codice QR con il link personale al tuo posto
+handover-qr = Codice QR che porta il tuo posto su un telefono
 
 ## When something breaks
 
@@ -29,3 +29,93 @@ page-reload = Ricarica
 # A small bar: an error happened, but the page still works.
 page-stumbled = Qualcosa è andato storto. Se la pagina non risponde bene, ricaricala.
 storage-blocked = Il tuo browser blocca i cookie di questa pagina. Senza, il tavolo non può riconoscerti: abilitali per giocare. Regole e replay funzionano comunque.
+
+## Letters on the cards
+
+# One or two letters that name a kind on its cards, without a doubt within the language. A single letter must not be the
+# record's letter of another kind (C cloth, G grain, O olives, S spices, V wine, W wood, M merchant): both can be typed.
+card-letter =
+    { $kind ->
+        [C] T
+        [G] G
+        [O] O
+        [S] S
+        [V] V
+        [W] L
+       *[M] M
+    }
+
+## First game: the prompt says what to press and why
+
+coach-bid-open = Tocca carte della mano per { $need } o più per puntare, oppure passa.
+coach-bid-more = Tocca carte della mano fino a { $need }, oppure passa e tienile.
+coach-give = Tocca la carta che ti serve meno: va al mercato, le altre in mano.
+coach-take = Tocca un tipo nel mercato: lo prendi tutto. Tre carte uguali si vendono.
+coach-limit = Puoi tenerne { $most }: tocca le carte da scartare, oppure vendi un tris.
+coach-final = Tocca un tris per farne punti; poi dì che hai finito.
+
+## The end of a game
+
+# The winner's points stand before it. $place: 1 to 6; $behind: points behind the winner.
+over-came =
+    Sei al { $place ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+       *[6] sesto
+    } posto, a { $behind ->
+        [one] un punto dal vincitore.
+       *[other] { $behind } punti dal vincitore.
+    }
+# As many points as the winner; which cards in hand decided.
+over-came-tie = Ne hai altrettanti, ma meno carte in mano.
+over-came-tie-goods = Ne hai altrettanti, ma meno carte merce in mano.
+over-tie-goods = più carte merce in mano
+# Head of the column with the goods cards left in hand, which break ties at this table.
+over-goods = Merci in mano
+# While the places appear one after another.
+over-reveal = E vince …
+over-back = Torna al punteggio
+# The open hands after the game, on small screens.
+hands-title = Tutte le mani
+
+## Replay
+
+replay-speed = Velocità
+
+## My games
+
+# $place: 1 to 6, my place in a game that was lost.
+game-place =
+    { $place ->
+        [2] secondo
+        [3] terzo
+        [4] quarto
+        [5] quinto
+        [6] sesto
+       *[1] primo
+    } posto, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+my-games-all =
+    { $count ->
+        [one] Mostrane un’altra
+       *[other] Mostra altre { $count }
+    }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Nessun altro sta guardando.
+        [one] Un’altra persona sta guardando.
+       *[other] Altri { $count } stanno guardando.
+    }
+watching-share = Copia il link per guardare
+watching-own = Gioca una partita anche tu
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = L’ultima vendita.

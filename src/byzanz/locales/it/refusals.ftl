@@ -61,7 +61,6 @@ refused-malformed = Il server non lo capisce.
 refused-too_large = È troppo in una volta sola.
 refused-too_fast = Troppo in fretta: aspetta un momento.
 refused-too_many_rooms = Hai aperto troppi tavoli. Prima finiscine uno.
-refused-too_many_connections = Troppe connessioni da qui.
 refused-origin = Questa pagina non è autorizzata a parlare con quel server.
 refused-storage = Il server non è riuscito a salvare; non è cambiato nulla. Riprova.
 refused-internal = Qualcosa è andato storto sul server. Riprova.

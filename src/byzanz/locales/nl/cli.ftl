@@ -87,9 +87,14 @@ bench-missing = { $what } is niet geïnstalleerd en ontbreekt hier (make bench h
 ## byzanz play en serve
 cli-play = in de browser spelen tegen bots of vrienden
 cli-serve = tafels voor veel spelers aanbieden
-cli-play-bot = een bot die op een andere plaats speelt, ook uit een bestand (pad/naar/bestand.py:MyBot); herhaal het voor elke plaats, 2 tot 5 keer
+cli-play-bot = deze bot laten meespelen in je spellen tegen bots, ook een uit een bestand (pad/naar/bestand.py:MyBot); kan vaker
 cli-play-no-browser = geen browser openen
 cli-play-address = Byzanz draait op { $address } (Ctrl+C stopt het; je spellen blijven bewaard)
+cli-play-bots =
+    Begin een spel tegen bots: { $names } { $count ->
+        [one] speelt
+       *[other] spelen
+    } mee.
 cli-serve-address = Byzanz luistert op { $address }
 
 ## Wat er mis kan zijn met een spel, een verslag of een bestand
@@ -97,7 +102,7 @@ cli-serve-address = Byzanz luistert op { $address }
 refused-first = De eerste plaats moet { $least } tot en met { $most } zijn, niet { $got }.
 refused-seed = Een seed is een geheel getal, en een spel heeft óf een seed óf een kaartvolgorde.
 refused-rules = Deze optie is onbekend of kan deze waarde niet hebben.
-refused-play_bots = --bot is { $got } keer opgegeven: een tafel heeft { $least } tot { $most } andere plaatsen.
+refused-play_bots = { $got } bots passen niet aan een tafel: die heeft { $most } andere plaatsen.
 refused-workers_need_postgres = Meerdere serverprocessen ({ $workers }) hebben PostgreSQL nodig: --database postgresql://…
 refused-database_in_use = De database { $database } wordt al door een andere server gebruikt. { $address }
 refused-no_such_game = Er is geen spel { $game } in dit bestand.

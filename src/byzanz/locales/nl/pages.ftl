@@ -17,7 +17,7 @@ sale-undo = Toch niet verkopen
 settings-take-back = Passen en verkopen terugnemen
 settings-take-back-note = Ze worden pas na twee seconden verstuurd. Uit: meteen.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR-code met de persoonlijke link naar je plaats
+handover-qr = QR-code die je plaats naar een telefoon brengt
 
 ## When something breaks
 
@@ -29,3 +29,93 @@ page-reload = Opnieuw laden
 # A small bar: an error happened, but the page still works.
 page-stumbled = Er ging iets mis. Laad de pagina opnieuw als ze vreemd reageert.
 storage-blocked = Je browser blokkeert cookies voor deze pagina. Zonder cookies herkent de tafel je niet: sta ze toe om mee te spelen. Spelregels en herhalingen werken wel.
+
+## Letters on the cards
+
+# One or two letters that name a kind on its cards, without a doubt within the language. A single letter must not be the
+# record's letter of another kind (C cloth, G grain, O olives, S spices, V wine, W wood, M merchant): both can be typed.
+card-letter =
+    { $kind ->
+        [C] D
+        [G] G
+        [O] O
+        [S] K
+        [V] Wi
+        [W] Ho
+       *[M] Ha
+    }
+
+## First game: the prompt says what to press and why
+
+coach-bid-open = Tik handkaarten ter waarde van { $need } of meer aan om te bieden, of pas.
+coach-bid-more = Tik handkaarten aan tot je { $need } haalt, of pas en houd ze.
+coach-give = Tik aan wat je het minst nodig hebt: dat gaat naar de markt, de rest naar je hand.
+coach-take = Tik een soort in de markt aan: je neemt alles. Drie dezelfde kun je verkopen.
+coach-limit = Je mag er { $most } houden: tik kaarten aan om af te leggen, of verkoop een set.
+coach-final = Tik een set aan om er punten van te maken; daarna ben je klaar.
+
+## The end of a game
+
+# The winner's points stand before it. $place: 1 to 6; $behind: points behind the winner.
+over-came =
+    Je bent { $place ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[6] zesde
+    }, met { $behind ->
+        [one] één punt achterstand.
+       *[other] { $behind } punten achterstand.
+    }
+# As many points as the winner; which cards in hand decided.
+over-came-tie = Jij hebt er evenveel, maar minder kaarten in de hand.
+over-came-tie-goods = Jij hebt er evenveel, maar minder goederenkaarten in de hand.
+over-tie-goods = meer goederenkaarten in de hand
+# Head of the column with the goods cards left in hand, which break ties at this table.
+over-goods = Goederen in de hand
+# While the places appear one after another.
+over-reveal = En de winnaar is …
+over-back = Terug naar de uitslag
+# The open hands after the game, on small screens.
+hands-title = Alle handen
+
+## Replay
+
+replay-speed = Snelheid
+
+## My games
+
+# $place: 1 to 6, my place in a game that was lost.
+game-place =
+    { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+       *[1] eerste
+    }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+my-games-all =
+    { $count ->
+        [one] Nog één tonen
+       *[other] Nog { $count } tonen
+    }
+
+## Spectators
+
+# Behind "You are watching". $count: other spectators.
+watching-others =
+    { $count ->
+        [0] Verder kijkt niemand mee.
+        [one] Nog één persoon kijkt mee.
+       *[other] Nog { $count } anderen kijken mee.
+    }
+watching-share = Link om mee te kijken kopiëren
+watching-own = Zelf een spel spelen
+# The prompt of a spectator in the last sale, set in bold.
+prompt-others-sell = De laatste verkoop.

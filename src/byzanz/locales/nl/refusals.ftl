@@ -61,7 +61,6 @@ refused-malformed = Dat begrijpt de server niet.
 refused-too_large = Dat is te veel tegelijk.
 refused-too_fast = Te snel: wacht even.
 refused-too_many_rooms = Je hebt te veel tafels geopend. Speel er eerst een uit.
-refused-too_many_connections = Te veel verbindingen vanaf hier.
 refused-origin = Deze pagina mag niet met die server praten.
 refused-storage = De server kon dat niet opslaan; er is niets veranderd. Probeer het nog eens.
 refused-internal = Er ging iets mis op de server. Probeer het nog eens.

@@ -91,6 +91,8 @@ async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]
     secret = fairness.new_secret()
     room = new_room(new_id(), secret, data.players, person, name, options, listed=data.listed, at=time.time())
     if data.bots is not None:
+        for bot in services.extra_bots:
+            room = lobby.seat_extra_bot(room, bot.name, bot.spec)
         room = lobby.start_with_bots(room, data.bots)
     await services.rooms.make(room)
     return wire.RoomMade(room.room)

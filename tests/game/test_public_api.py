@@ -87,3 +87,14 @@ def test_the_result_has_points_hands_and_winners() -> None:
     hands = game.view(None).hand_sizes
     assert game.result == byzanz.Result(points=(5, 0, 0), hands=hands, winners=(0,))
     assert game.copy().result == game.result
+
+
+def test_the_game_shows_all_dealt_hands_and_views_only_the_own_one() -> None:
+    game = byzanz.Game(players=5, seed=9)
+    dealt = [event for event in game.events if event.kind == "dealt"]
+    assert [event.seat for event in dealt] == list(range(5))
+    assert [event.cards for event in dealt] == [game.hand(seat) for seat in range(5)]
+    game.act(0, "pass")
+    assert game.view(None).events == tuple(event.seen_by(None) for event in game.events)
+    for seat in range(5):
+        assert game.view(seat).events == tuple(event.seen_by(seat) for event in game.events)

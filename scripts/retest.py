@@ -1,0 +1,60 @@
+"""Run pytest, and what failed once more, alone: servers and browsers on a busy machine can miss a moment.
+
+`python scripts/retest.py ARGUMENTS` gives all arguments to pytest. A test that failed first and then passed alone does
+not fail the run, but it is written down; `python scripts/retest.py --summary` lists them all in the end, after a line
+`RETESTED n` that can be searched for, and `--clear` begins a new list.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+LIST = ROOT / "build" / "retested.txt"
+LAST_FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+FAILED = 1
+"""Pytest's exit code if tests failed; others mean that they did not run."""
+
+
+def run_twice(arguments: list[str]) -> int:
+    """Run tests, and those that failed a second time; return pytest's exit code."""
+    command = [sys.executable, "-m", "pytest", "-q"]
+    LAST_FAILED.unlink(missing_ok=True)
+    code = subprocess.run([*command, *arguments], cwd=ROOT, check=False).returncode
+    if code != FAILED:
+        return code
+    failed = sorted(json.loads(LAST_FAILED.read_text(encoding="utf-8"))) if LAST_FAILED.exists() else []
+    if not failed:
+        return code
+    print(f"{len(failed)} failed; once more, these alone:", flush=True)
+    code = subprocess.run(
+        [*command, "--last-failed", "--last-failed-no-failures", "none", *arguments], cwd=ROOT, check=False
+    ).returncode
+    if code == 0:
+        LIST.parent.mkdir(exist_ok=True)
+        with LIST.open("a", encoding="utf-8") as file:
+            file.writelines(f"{name}\n" for name in failed)
+    return code
+
+
+def summary() -> str:
+    """Return the line that counts the tests that needed a second run, and their names."""
+    names = LIST.read_text(encoding="utf-8").splitlines() if LIST.exists() else []
+    return "\n".join((f"RETESTED {len(names)} (failed first, then passed alone)", *(f"  {name}" for name in names)))
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the command line says."""
+    match arguments:
+        case ["--clear"]:
+            LIST.unlink(missing_ok=True)
+        case ["--summary"]:
+            print(summary())
+        case _:
+            return run_twice(arguments)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

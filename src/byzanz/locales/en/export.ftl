@@ -1,0 +1,11 @@
+## byzanz export
+cli-export = write recorded games as Parquet tables
+cli-export-long = Write the games of a file as four Parquet tables: games, decisions with their candidates, auctions, sales. Exit code 1 if a game does not follow the rules; then nothing is written.
+cli-export-file = a file of game records, one per line
+cli-export-parquet = the folder for the tables
+export-wrong = { $file }, line { $line }: { $reason } Nothing was written.
+export-none = There is no game in “{ $file }”. Nothing was written.
+export-done = { $folder }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $decisions } decisions, { $auctions } auctions, { $sales } sales.

@@ -1,0 +1,15 @@
+"""The sentences that the tests of the command line look for are English, whoever runs them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from byzanz.locales import texts
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("BYZANZ_LANG", "en")
+    texts.cache_clear()
+    yield
+    texts.cache_clear()

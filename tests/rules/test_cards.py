@@ -1,0 +1,29 @@
+"""Packed cards."""
+
+from itertools import combinations_with_replacement
+
+import pytest
+
+from byzanz.rules import cards, faces, material
+
+
+def test_the_box_holds_112_cards() -> None:
+    assert sum(material.COPIES) == material.DECK == 112
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_packed_cards_are_a_multiset(size: int) -> None:
+    seen = set()
+    chosen = [
+        choice
+        for choice in combinations_with_replacement(range(material.FACES), size)
+        if all(choice.count(face) <= material.COPIES[face] for face in choice)
+    ]
+    for choice in chosen:
+        packed = sum(faces.card(face) for face in choice)
+        assert cards.faces_in(packed) == list(choice)
+        assert cards.size_of(packed) == size
+        assert cards.total_of(packed) == sum(faces.value_of(face) for face in choice)
+        assert cards.single(packed) == (choice[0] if size == 1 else material.NO_CARD)
+        seen.add(packed)
+    assert len(seen) == len(chosen)

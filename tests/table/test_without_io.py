@@ -1,0 +1,51 @@
+"""The table core stands on the standard library alone, and touches neither time, chance, files nor sockets."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import byzanz.table
+
+FOLDER = Path(byzanz.table.__file__).parent
+ALLOWED = {
+    "byzanz", "collections", "contextlib", "dataclasses", "datetime", "hashlib", "itertools", "json", "typing",
+}  # fmt: skip
+MISSING = ["msgspec", "asyncio", "socket", "sqlite3", "sqlalchemy", "litestar", "uvicorn", "fluent", "rich", "numpy"]
+PROGRAM = """
+import sys
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {missing!r}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Blocked())
+import importlib, pkgutil, byzanz.table
+for module in pkgutil.iter_modules(byzanz.table.__path__):
+    importlib.import_module("byzanz.table." + module.name)
+print(sorted(name for name in sys.modules if name.startswith("byzanz.server")))
+"""
+
+
+def test_it_imports_nothing_that_does_io() -> None:
+    for file in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            assert {name.partition(".")[0] for name in names} <= ALLOWED, (file.name, names)
+
+
+def test_it_reads_no_clock() -> None:
+    for file in FOLDER.glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        for word in ("datetime.now", "utcnow", "today(", "new_secret(", "open("):
+            assert word not in text, file.name
+
+
+def test_it_loads_where_no_wheel_is_installed() -> None:
+    program = PROGRAM.format(missing=MISSING)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "[]"
