@@ -19,7 +19,9 @@ from byzanz.server.metrics import Metrics
 from byzanz.server.rooms import HostedTable, Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema
+from byzanz.server.store import storage as storage_module
 from byzanz.server.store.engine import durability_risks, open_engine
+from byzanz.server.store.statements import execute
 from byzanz.server.store.storage import Storage
 from byzanz.table import lobby
 from byzanz.table.stored import ActionRow, StorageDown, StoredRoom
@@ -43,12 +45,12 @@ class Nobody:
 class Faults:
     """Fails one step of the writer: the n-th statement, the n-th commit, or the n-th commit after it was done."""
 
-    def __init__(self, storage: Storage, kind: str, nth: int) -> None:
+    def __init__(self, storage: Storage, kind: str, nth: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.kind, self.nth, self.count = kind, nth, 0
         self._storage = storage
         self._insert = storage._writer._insert_actions
         storage._writer._insert_actions = self._insert_actions
-        event.listen(storage._engine, "before_cursor_execute", self._statement)
+        monkeypatch.setattr(storage_module, "execute", self._execute)
         event.listen(storage._engine, "commit", self._commit)
 
     def _is_next(self, kind: str) -> bool:
@@ -60,9 +62,10 @@ class Faults:
     def _fail(self) -> None:
         raise (psycopg if self._storage.settings.is_postgres else sqlite3).OperationalError("fault on purpose")
 
-    def _statement(self, *_arguments: Any) -> None:
+    def _execute(self, *arguments: Any) -> Any:
         if self._is_next("statement"):
             self._fail()
+        return execute(*arguments)
 
     def _commit(self, connection: Connection) -> None:
         if self._is_next("commit"):
@@ -99,6 +102,11 @@ def almost_over() -> tuple[StoredRoom, list[ActionRow], list[tuple[int, str]]]:
 
 async def play_with_fault(settings: Settings, kind: str, nth: int) -> bool:
     """Play the last actions and ask for a rematch, again and again until each is taken; true if a fault happened."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        return await _play_with_fault(settings, kind, nth, monkeypatch)
+
+
+async def _play_with_fault(settings: Settings, kind: str, nth: int, monkeypatch: pytest.MonkeyPatch) -> bool:
     room, rows, rest = almost_over()
     storage = Storage(settings, f"{kind}{nth}")
     storage.open()
@@ -107,7 +115,7 @@ async def play_with_fault(settings: Settings, kind: str, nth: int) -> bool:
         for row in rows:
             assert await storage.append(row)
         rooms = Rooms(settings, storage, Metrics(), Nobody())
-        faults = Faults(storage, kind, nth)
+        faults = Faults(storage, kind, nth, monkeypatch)
         acknowledged: dict[int, str] = {}
         for number, (seat, action) in enumerate(rest):
             version = len(rows) + number

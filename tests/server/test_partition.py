@@ -85,8 +85,8 @@ async def test_h3_sync_of_a_deaf_process_reads_the_database(postgres: Cluster, t
             lena.post(f"/rooms/{room}/start", {"bots": "gentle"})
             async with lena.sit(room) as player:
                 await player.until(lambda me: me.version >= 0)
-                proxy.stall(listeners_only=True)
-                await asyncio.sleep(4)
+                proxy.stall(listeners_only=True, for_good=True)
+                await asyncio.sleep(5)
                 before = player.version
                 with psycopg.connect(url) as session:
                     header = json.loads(session.execute("SELECT header FROM rooms").fetchall()[0][0])
@@ -180,7 +180,9 @@ async def test_partitions_fork_nothing_and_lose_nothing(postgres: Cluster, tmp_p
                 await asyncio.gather(quiet(first), quiet(second))
                 faults = asyncio.create_task(_faults(chance, [near, far]))
                 try:
-                    await asyncio.gather(*(_play(player, history, name) for player, name in [(first, "a"), (second, "b")]))
+                    await asyncio.gather(
+                        *(_play(player, history, name) for player, name in [(first, "a"), (second, "b")])
+                    )
                 finally:
                     faults.cancel()
                     with contextlib.suppress(asyncio.CancelledError):

@@ -7,7 +7,7 @@ import random
 import time
 
 from byzanz.server.rooms import Rooms
-from byzanz.server.store.retention import AT_ONCE, Retention, delete_people, delete_room, old_rooms
+from byzanz.server.store.retention import AT_ONCE, Retention, delete_people, old_rooms
 from byzanz.table.stored import StorageDown
 
 log = logging.getLogger("byzanz.cleanup")
