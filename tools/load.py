@@ -127,6 +127,8 @@ class Seat:
         action = self.choice()
         if action is None or self.is_waiting or self.socket is None or not self.figures.is_playing:
             return
+        if self.socket.is_closed:
+            return
         self.is_waiting = True
         self.count += 1
         version = self.view["version"]
@@ -135,9 +137,12 @@ class Seat:
         self.socket.send(json.dumps(frame).encode())
 
 
-async def post(host: str, port: int, path: str, body: dict[str, Any], cookie: str) -> tuple[Any, str]:
-    """One HTTP call on a connection of its own: the answer and the cookie that came with it."""
-    reader, writer = await asyncio.open_connection(host, port)
+async def post(
+    host: str, port: int, path: str, body: dict[str, Any], cookie: str, local: str | None = None
+) -> tuple[Any, str]:
+    """Make one HTTP call on a connection of its own; return the answer and the cookie that came with it."""
+    source = None if local is None else (local, 0)
+    reader, writer = await asyncio.open_connection(host, port, local_addr=source)
     data = json.dumps(body).encode()
     lines = [f"POST {path} HTTP/1.1", f"Host: {host}:{port}", "Content-Type: application/json", "Connection: close"]
     lines += [f"Content-Length: {len(data)}", f"Cookie: {cookie}", "", ""]
@@ -152,8 +157,9 @@ async def post(host: str, port: int, path: str, body: dict[str, Any], cookie: st
 class LoadTable:
     """A room with four seats."""
 
-    def __init__(self, number: int, pace: float, figures: Figures) -> None:
+    def __init__(self, number: int, pace: float, figures: Figures, local: str | None = None) -> None:
         chance = random.Random(number)
+        self.local = local
         self.sent: dict[int, float] = {}
         self.seats = [Seat(self, seat, pace, figures, chance) for seat in range(SEATS)]
         self.cookies: list[str] = []
@@ -163,21 +169,21 @@ class LoadTable:
         """Makes the room, takes the seats, starts the game."""
         for seat in range(SEATS):
             port = ports[seat % len(ports)]
-            _answer, cookie = await post(host, port, "/api/me", {"name": f"Seat {seat}"}, "")
+            _answer, cookie = await post(host, port, "/api/me", {"name": f"Seat {seat}"}, "", self.local)
             self.cookies.append(cookie)
             if seat == 0:
-                made, _cookie = await post(host, port, "/api/rooms", {"players": SEATS}, cookie)
+                made, _cookie = await post(host, port, "/api/rooms", {"players": SEATS}, cookie, self.local)
                 self.room = made["room"]
             else:
-                await post(host, port, f"/api/rooms/{self.room}/join", {}, cookie)
-        await post(host, ports[0], f"/api/rooms/{self.room}/start", {}, self.cookies[0])
+                await post(host, port, f"/api/rooms/{self.room}/join", {}, cookie, self.local)
+        await post(host, ports[0], f"/api/rooms/{self.room}/start", {}, self.cookies[0], self.local)
 
     async def connect(self, host: str, ports: list[int]) -> None:
         """Opens the four sockets; each adds its randomness to the deal and passes by itself."""
         for seat, cookie in zip(self.seats, self.cookies, strict=True):
             path = f"/api/rooms/{self.room}/socket"
             port = ports[seat.number % len(ports)]
-            seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end)
+            seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end, self.local)
         for seat in self.seats:
             assert seat.socket is not None
             seat.socket.send(json.dumps({"id": "s", "do": "seed", "seed": os.urandom(32).hex()}).encode())
@@ -286,14 +292,24 @@ async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
     return received
 
 
-def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
-    """A server on a free port of this machine, with limits out of the way."""
+WITHOUT_LIMITS = [
+    "--limit-connections=100000",
+    "--limit-requests=100000",
+    "--limit-rooms=1000000",
+    "--limit-frames=1000",
+]
+WITHOUT_LIMITS += ["--limit-http-connections=100000", "--limit-address=100000000", "--idle-seconds=600"]
+
+
+def start_server(
+    database: str, more: list[str] = WITHOUT_LIMITS, python: str = sys.executable
+) -> tuple[subprocess.Popen[bytes], int]:
+    """Start a server on a free port of this machine, with limits out of the way unless other flags are given."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
-    flags = [f"--database={database}", f"--port={port}", "--log-level=warning", "--limit-connections=100000"]
-    flags += ["--limit-requests=100000", "--limit-rooms=1000000", "--limit-frames=1000", "--idle-seconds=600"]
-    process = subprocess.Popen([sys.executable, "-m", "byzanz.server", *flags], stdout=subprocess.DEVNULL)
+    flags = [f"--database={database}", f"--port={port}", "--log-level=warning", *more]
+    process = subprocess.Popen([python, "-m", "byzanz.server", *flags], stdout=subprocess.DEVNULL)
     while True:
         try:
             with urlopen(f"http://127.0.0.1:{port}/healthz") as answer:

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import FinalBoard from '../src/pages/FinalBoard.svelte'
 import { keep } from '../src/state/settings.svelte'
+import type { View } from '../src/wire'
 import { type Language, speak } from '../src/words/words.svelte'
 import { PlayedTable } from './playedTable'
 
@@ -13,7 +14,7 @@ function end(reveal: boolean, you: number | null = 0) {
   const table = new PlayedTable()
   table.show([], {}, { phase: 'over', result: RESULT })
   target = document.createElement('div')
-  board = mount(FinalBoard, { target, props: { table, view: table.view!, you, reveal } })
+  board = mount(FinalBoard, { target, props: { table, view: table.view as View, you, reveal } })
   flushSync()
 }
 const seen = () => [...target.querySelectorAll('tbody tr')].map((row) => !row.classList.contains('waiting'))

@@ -65,19 +65,26 @@ def test_my_turn_is_told_while_i_look_elsewhere(page: Page, address: str) -> Non
     expect(page).to_have_title("Your turn – Byzanz")
     (note,) = shown(page)
     assert note["title"] == "Your turn – Byzanz"
-    assert note["body"] in told_by_the_rules(page)
+    assert note["body"] in texts_of_the_rules(page)
     assert page.evaluate("rung") > rung, "heard as well"
     look(page, away=False)
     assert [note["open"] for note in shown(page)] == [False]
     assert page.evaluate("JSON.parse(localStorage.getItem('byzanz.settings')).alerts") is True
 
 
-def told_by_the_rules(page: Page) -> list[str]:
+def texts_of_the_rules(page: Page) -> list[str]:
     """What may be asked after a pass, in the words that everybody at the table may read."""
     need = [
         f"{word} or more, or pass." for total in range(1, 40) for word in (f"Raise to {total}", f"Open with {total}")
     ]
-    return [*need, "Take every card of one kind.", "Choose the card that goes to the market."]
+    too_many = [f"Discard {count} cards or sell a set." for count in range(2, 8)]
+    return [
+        *need,
+        *too_many,
+        "Discard one card or sell a set.",
+        "Take every card of one kind.",
+        "Choose the card that goes to the market.",
+    ]
 
 
 def test_a_browser_that_forbids_it_is_named_and_the_switch_stays_off(page: Page, address: str) -> None:

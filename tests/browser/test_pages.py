@@ -1,6 +1,5 @@
 """The pages around the table: what they say when something is missing or breaks, and after a game."""
 
-import json
 import random
 import re
 from dataclasses import replace
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from byzanz import Game, Rules
+from byzanz import Game, Record, Rules
 from tests.browser.playing import start
 from tests.browser.scenes import NAMES, finished, lobby, play_on, scene, show
 
@@ -138,7 +137,7 @@ def test_a_seat_is_handed_over_by_a_qr_code(page: Page, address: str) -> None:
     start(page, address, 3)
     page.get_by_role("button", name="Settings").click()
     page.locator("[data-handover]").click()
-    expect(page.get_by_role("img", name="QR code with the personal link to your seat")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code that brings your seat to a phone")).to_be_visible()
 
 
 def test_a_spectator_has_a_panel_and_is_told_once(page: Page, address: str) -> None:
@@ -188,7 +187,7 @@ def test_the_scoreboard_names_the_goods_that_broke_a_tie(page: Page, address: st
 
 def test_the_winner_is_announced(page: Page, address: str) -> None:
     show(page, address, finished(4))
-    title = page.get_by_role("heading", level=1).inner_text()
+    title = page.locator(".podium h1").inner_text()
     expect(page.locator("[data-spoken]")).to_contain_text(f"{title}. ")
 
 
@@ -209,8 +208,9 @@ def test_a_replay_ends_on_the_scoreboard_and_has_speeds(page: Page, address: str
     page.locator("[data-speed]").select_option("8")
     page.keyboard.press("End")
     expect(page.locator("[data-end]").get_by_role("table", name="Scoreboard")).to_be_visible()
-    points = json.loads(record.read_text())["result"]["points"]
-    assert sorted(int(cell) for cell in page.locator("td.points").all_inner_texts()) == sorted(points)
+    result = Record.loads(record.read_text()).replay().result
+    assert result is not None
+    assert sorted(int(cell) for cell in page.locator("td.points").all_inner_texts()) == sorted(result.points)
     page.locator("[data-look]").click()
     expect(page.locator("[data-version]")).to_be_visible()
     page.locator("[data-scoreboard]").click()

@@ -133,7 +133,7 @@ def test_a_bot_plays_for_who_runs_out_of_time_until_he_is_back(page: Page, brows
         other, seat = (guest, 0) if slow is page else (page, 1)
         expect(slow.locator(".prompt .clock")).to_be_visible()
         expect(slow.locator(".prompt")).to_contain_text("A bot is playing for you.")
-        expect(slow.locator("[aria-live=assertive]")).to_contain_text("A bot is playing for you.")
+        expect(slow.locator("[data-heard]")).to_contain_text("A bot is playing for you.")
         expect(other.locator(f"[data-seat='{seat}'] [data-stand-in]")).to_be_visible()
         expect(other.locator(f"[data-seat='{seat}']")).to_contain_text("a bot plays for")
         expect(other.locator("[data-heard]")).to_contain_text("A bot now plays for")

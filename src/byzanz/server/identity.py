@@ -3,14 +3,12 @@
 import secrets
 import time
 from collections import OrderedDict
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
+from byzanz.server.http.cookies import NEW_TOKEN, token_of
 from byzanz.server.store.storage import Storage
 
-COOKIE = "byzanz"
 NOBODY = 0
-NEW_TOKEN = "byzanz_new_token"
 REMEMBERED_AT_MOST = 20_000
 REMEMBERED_SECONDS = 3600
 """Much shorter than people are kept: somebody who is here is never taken for somebody who has left."""
@@ -57,22 +55,3 @@ class Identity:
         self._known[token] = person, time.monotonic() + REMEMBERED_SECONDS
         if len(self._known) > REMEMBERED_AT_MOST:
             self._known.popitem(last=False)
-
-
-def token_of(scope: Any) -> str | None:
-    """Return the token in a request's cookie, if there is one that could be ours."""
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            try:
-                morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                continue
-            if morsel is not None and 16 <= len(morsel.value) <= 64:
-                return morsel.value
-    return None
-
-
-def cookie_text(token: str, *, is_secure: bool) -> str:
-    """Return the Set-Cookie line: kept for a year, out of reach of scripts and of other sites' requests."""
-    text = f"{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
-    return text + "; Secure" if is_secure else text

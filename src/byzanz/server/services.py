@@ -25,6 +25,7 @@ from byzanz.server.store.storage import Storage
 from byzanz.table.stored import StorageDown
 
 T = TypeVar("T")
+IN_THREADS_AT_MOST = 32
 
 
 class Services:
@@ -48,7 +49,9 @@ class Services:
         self.leases = Leases(self.rooms, self.driver)
         self.cleanup = Cleanup(self.rooms)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-replay")
+        # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
+        self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
+        self._in_threads = 0
         self._health: asyncio.Task[bool] | None = None
         self._health_asked = -math.inf
 
@@ -118,5 +121,11 @@ class Services:
             raise Refused("too_many_rooms", most=self.settings.limit_rooms)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Do something long beside the sockets."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        """Do something long beside the sockets; refuse it where too much of that kind is waiting."""
+        if self._in_threads >= IN_THREADS_AT_MOST:
+            raise Refused("too_fast")
+        self._in_threads += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._in_threads -= 1

@@ -24,6 +24,7 @@ class Settings:
     database: str = ""
     workers: int = 1
     origins: str = ""
+    allowed_hosts: str = ""
     trusted_proxies: str = ""
 
     bot_delay: float = 2.0
@@ -36,6 +37,8 @@ class Settings:
     limit_frames: float = 20.0
     limit_requests: float = 20.0
     limit_connections: int = 200
+    limit_http_connections: int = 200
+    limit_address: float = 400.0
     limit_rooms: int = 120
     limit_all_connections: int = 20_000
     idle_seconds: float = 60.0
@@ -84,6 +87,8 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "limit_frames": (1, 1_000_000),
     "limit_requests": (1, 1_000_000),
     "limit_connections": (1, 1_000_000),
+    "limit_http_connections": (1, 1_000_000),
+    "limit_address": (1, 1_000_000_000),
     "limit_rooms": (1, 1_000_000),
     "limit_all_connections": (1, 1_000_000),
     "idle_seconds": (0, 86_400),
@@ -145,9 +150,9 @@ def _read(name: str, kind: Any, text: str) -> Any:
 
 def _parts(name: str, text: str) -> list[str]:
     """The values in a list that commas separate; other settings are one value."""
-    if name not in ("origins", "trusted_proxies"):
+    if name not in ("origins", "allowed_hosts", "trusted_proxies"):
         return [text]
-    if name == "trusted_proxies" and text.strip() == "*":
+    if name != "origins" and text.strip() == "*":
         return []
     return [part.strip() for part in text.split(",") if part.strip()]
 
@@ -168,6 +173,11 @@ def _is_origin(text: str) -> bool:
     return re.fullmatch(r"https?://[^/?#@\s]+/?", text) is not None
 
 
+def _is_host(text: str) -> bool:
+    """Return whether a text is a host's name or address without a port; a point in front means all names below it."""
+    return re.fullmatch(r"\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?|\[[0-9A-Fa-f:.]+\]", text) is not None
+
+
 def _is_proxy(text: str) -> bool:
     try:
         return bool(ip_network(text))
@@ -179,6 +189,7 @@ _CHECKS: Mapping[str, Callable[[str], bool]] = {
     "host": bool,
     "database": _is_database,
     "origins": _is_origin,
+    "allowed_hosts": _is_host,
     "trusted_proxies": _is_proxy,
 }
 

@@ -189,8 +189,9 @@ class Table:
         if room.options.clock is not None:
             self.clocks = Clocks(room.options.clock, room.players, self._persons_who_must_act(), now.steady)
 
-    def _advance(self, row: ActionRow, game: Game, _events: list[Event], now: Now) -> None:
+    def _advance(self, row: ActionRow, game: Game, events: list[Event], now: Now) -> None:
         was, self.game = self.game, game
+        self._snapshots.touch(row.version, events)
         self.by.append(row.by)
         self.turn_since = now.steady
         if row.frame is not None:
@@ -226,6 +227,7 @@ class Table:
         if room.state == "closed":
             audience.close(audience.viewers, NO_SUCH_ROOM)
             return
+        # Whenever they came and whatever has changed: a seat that was lost in a game makes a spectator as well.
         if room.state != "lobby" and not room.options.spectators:
             unwanted = [viewer for viewer in audience.viewers if viewer.seat is None]
             audience.close(unwanted, NO_SPECTATORS)

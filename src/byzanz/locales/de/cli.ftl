@@ -113,7 +113,7 @@ record-not_json = Das ist kein JSON (etwa bei Zeichen { $where }).
 record-not_an_object = Das ist kein JSON-Objekt.
 record-unknown_format = Das Format ist { $got }, nicht „{ $known }“.
 record-players = Es müssen { $least } bis { $most } Spieler sein, nicht { $got }.
-record-no_such_seat = Hier muss ein Platz von { $least } bis { $most } stehen, nicht { $got }.
+record-seat_unknown = Hier muss ein Platz von { $least } bis { $most } stehen, nicht { $got }.
 record-not_a_list =
     { $of ->
         [int] Hier muss eine Liste von Zahlen stehen.

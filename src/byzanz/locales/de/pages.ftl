@@ -17,7 +17,7 @@ sale-undo = Doch nicht verkaufen
 settings-take-back = Passen und Verkaufen zurücknehmen
 settings-take-back-note = Sie werden erst nach zwei Sekunden gesendet. Aus: sofort.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR-Code mit dem persönlichen Link zu deinem Platz
+handover-qr = QR-Code, der deinen Platz auf ein Handy bringt
 
 ## When something breaks
 

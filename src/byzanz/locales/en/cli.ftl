@@ -125,7 +125,7 @@ record-not_json = This isn’t JSON (near character { $where }).
 record-not_an_object = This isn’t a JSON object.
 record-unknown_format = The format is { $got }, not “{ $known }”.
 record-players = There must be { $least } to { $most } players, not { $got }.
-record-no_such_seat = This must be a seat from { $least } to { $most }, not { $got }.
+record-seat_unknown = This must be a seat from { $least } to { $most }, not { $got }.
 # $of: str for words, int for numbers.
 record-not_a_list =
     { $of ->

@@ -17,7 +17,7 @@ sale-undo = Undo the sale
 settings-take-back = Take back passes and sales
 settings-take-back-note = They are sent two seconds after you press. Off: at once.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR code with the personal link to your seat
+handover-qr = QR code that brings your seat to a phone
 
 ## When something breaks
 

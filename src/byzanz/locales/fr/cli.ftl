@@ -113,7 +113,7 @@ record-not_json = Ce n’est pas du JSON (vers le caractère { $where }).
 record-not_an_object = Ce n’est pas un objet JSON.
 record-unknown_format = Le format est { $got } et non « { $known } ».
 record-players = Il faut de { $least } à { $most } joueurs et non { $got }.
-record-no_such_seat = Il faut ici une place de { $least } à { $most } et non { $got }.
+record-seat_unknown = Il faut ici une place de { $least } à { $most } et non { $got }.
 record-not_a_list =
     { $of ->
         [int] Il faut ici une liste de nombres.

@@ -17,7 +17,7 @@ sale-undo = Annuler la vente
 settings-take-back = Reprendre une passe ou une vente
 settings-take-back-note = L’envoi se fait deux secondes après. Désactivé : tout de suite.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = Code QR avec le lien personnel vers ta place
+handover-qr = Code QR qui emmène ta place sur un téléphone
 
 ## When something breaks
 

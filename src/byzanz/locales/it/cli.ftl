@@ -113,7 +113,7 @@ record-not_json = Questo non è JSON (vicino al carattere { $where }).
 record-not_an_object = Questo non è un oggetto JSON.
 record-unknown_format = Il formato è { $got }, non «{ $known }».
 record-players = Servono da { $least } a { $most } giocatori, non { $got }.
-record-no_such_seat = Qui serve un posto da { $least } a { $most }, non { $got }.
+record-seat_unknown = Qui serve un posto da { $least } a { $most }, non { $got }.
 record-not_a_list =
     { $of ->
         [int] Qui serve una lista di numeri.

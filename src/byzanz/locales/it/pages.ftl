@@ -17,7 +17,7 @@ sale-undo = Annulla la vendita
 settings-take-back = Ritirare passi e vendite
 settings-take-back-note = Vengono inviati due secondi dopo. Se spento: subito.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = Codice QR con il link personale al tuo posto
+handover-qr = Codice QR che porta il tuo posto su un telefono
 
 ## When something breaks
 

@@ -113,7 +113,7 @@ record-not_json = Dit is geen JSON (rond teken { $where }).
 record-not_an_object = Dit is geen JSON-object.
 record-unknown_format = Het formaat is { $got }, niet “{ $known }”.
 record-players = Er moeten { $least } tot en met { $most } spelers zijn, niet { $got }.
-record-no_such_seat = Dit moet een plaats van { $least } tot en met { $most } zijn, niet { $got }.
+record-seat_unknown = Dit moet een plaats van { $least } tot en met { $most } zijn, niet { $got }.
 record-not_a_list =
     { $of ->
         [int] Dit moet een lijst van getallen zijn.

@@ -17,7 +17,7 @@ sale-undo = Toch niet verkopen
 settings-take-back = Passen en verkopen terugnemen
 settings-take-back-note = Ze worden pas na twee seconden verstuurd. Uit: meteen.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR-code met de persoonlijke link naar je plaats
+handover-qr = QR-code die je plaats naar een telefoon brengt
 
 ## When something breaks
 

@@ -23,6 +23,7 @@ STATUS: Mapping[str, int] = {
     "not_seated": 403,
     "no_spectators": 403,
     "origin": 403,
+    "host_unknown": 421,
     "room_unknown": 404,
     "seat_unknown": 404,
     "code_unknown": 404,
@@ -69,6 +70,8 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
             refused = Refused("storage")
         case RecursionError():  # a body of brackets within brackets
             refused = Refused("malformed", where="nested")
+        case UnicodeDecodeError():  # only what comes from outside is decoded in a request
+            refused = Refused("malformed", where="utf-8")
         case HTTPException():
             status = error.status_code
             code = _BY_STATUS.get(status, "malformed" if status < 500 else "internal")

@@ -1,5 +1,6 @@
 """The HTTP calls of docs/protocol.md: each finds out who asks, does one thing, and answers with types of the wire."""
 
+import gzip
 import secrets
 import time
 from typing import Annotated, Any
@@ -14,6 +15,7 @@ from byzanz import Refused, fairness
 from byzanz.server import wire
 from byzanz.server.http.mine import data_of, forget
 from byzanz.server.http.replays import read_record, replay_of
+from byzanz.server.http.static import takes_gzip
 from byzanz.server.http.summaries import summary_of
 from byzanz.server.identity import NEW_TOKEN, NOBODY
 from byzanz.server.rooms import HostedTable
@@ -291,18 +293,29 @@ async def show_record(services: Ours, room: RoomId) -> Response[bytes]:
 
 
 @get("/rooms/{room:str}/replay")
-async def show_replay(services: Ours, room: RoomId, seat: SeatAsked = None) -> dict[str, Any]:
+async def show_replay(request: Asked, services: Ours, room: RoomId, seat: SeatAsked = None) -> Response[bytes]:
     """Return a finished game to step through: a `Replay`."""
     text = record_text((await services.rooms.open(room)).table)
-    return await services.in_thread(lambda: replay_of(read_record(text), seat))
+    return await _replay(request, services, text, seat)
 
 
 @post("/replay", status_code=200)
-async def replay(request: Asked, services: Ours, seat: SeatAsked = None) -> dict[str, Any]:
+async def replay(request: Asked, services: Ours, seat: SeatAsked = None) -> Response[bytes]:
     """Return a record that was dropped into the page, to step through: a `Replay`."""
     body = await request.body()
-    text = body.decode("utf-8", errors="replace")
-    return await services.in_thread(lambda: replay_of(read_record(text), seat))
+    return await _replay(request, services, body.decode("utf-8", errors="replace"), seat)
+
+
+async def _replay(request: Asked, services: Services, text: str, seat: int | None) -> Response[bytes]:
+    """Compute, encode and compress a replay beside the sockets: it may have a megabyte."""
+    is_packed = takes_gzip(request.headers.get("accept-encoding"))
+
+    def work() -> bytes:
+        body = msgspec.json.encode(replay_of(read_record(text), seat))
+        return gzip.compress(body, 5, mtime=0) if is_packed else body
+
+    headers = {"Content-Encoding": "gzip", "Vary": "accept-encoding"} if is_packed else {"Vary": "accept-encoding"}
+    return Response(await services.in_thread(work), media_type=MediaType.JSON, headers=headers)
 
 
 router = Router(
