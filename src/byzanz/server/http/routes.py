@@ -53,24 +53,26 @@ def _room(hosted: HostedTable, person: int) -> wire.Room:
     return msgspec.convert(hosted.table.room_for(person), wire.Room)
 
 
-async def _me(services: Ours, person: int) -> wire.Me:
+async def _games(services: Services, person: int) -> list[wire.RoomSummary]:
     rooms = await services.storage.people.rooms(person)
-    games = [await summary_of(services.rooms, room, person) for room in rooms]
-    return wire.Me(await services.storage.people.name(person), games)
+    return [await summary_of(services.rooms, room, person) for room in rooms]
 
 
 @get("/me")
 async def me(request: Asked, services: Ours) -> wire.Me:
     """Return my name and my rooms. Nothing is stored for a browser that only looks."""
     person = await services.identity.person(request.scope)
-    return wire.Me(None, []) if person == NOBODY else await _me(services, person)
+    if person == NOBODY:
+        return wire.Me(None, [])
+    return wire.Me(await services.storage.people.name(person), await _games(services, person))
 
 
 @post("/me", status_code=200)
 async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) -> wire.Me:
     """Change my name."""
-    person, _name = await _person_with_name(request, services, data.name)
-    return wire.Me(None, []) if person == NOBODY else await _me(services, person)
+    person, name = await _person_with_name(request, services, data.name)
+    is_new = NEW_TOKEN in request.scope
+    return wire.Me(name, [] if is_new else await _games(services, person))
 
 
 @get("/me/data")
