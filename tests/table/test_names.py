@@ -7,7 +7,18 @@ from byzanz.table import lobby
 from byzanz.table.names import NAME_AT_MOST, checked_name, own_name
 from tests.table.tables import lobby_room
 
-INVISIBLE = ["\u3164", "\u1160", "\u115f", "\uffa0", "\u2800", "\u00ad", "\u200b\u200d", "\ufe0f", "\u0301", "\U000e0041"]
+INVISIBLE = [
+    "\u3164",
+    "\u1160",
+    "\u115f",
+    "\uffa0",
+    "\u2800",
+    "\u00ad",
+    "\u200b\u200d",
+    "\ufe0f",
+    "\u0301",
+    "\U000e0041",
+]
 
 
 @pytest.mark.parametrize("name", INVISIBLE)

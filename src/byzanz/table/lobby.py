@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from byzanz import Refused
 from byzanz.table.holders import OPEN, Orders, SeatHolder, StandIn, bot_holder, extra_bot_holder, person_holder
-from byzanz.table.names import checked_name as checked_name, own_name
+from byzanz.table.names import checked_name as checked_name
+from byzanz.table.names import own_name
 from byzanz.table.options import Options
 from byzanz.table.stored import StoredRoom
 

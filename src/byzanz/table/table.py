@@ -123,7 +123,9 @@ class Table:
         room = request.verb(self.room)
         if room == self.room:
             return self.version
-        has_same_people = all(was.people == after.people for was, after in zip(self.room.seats, room.seats, strict=True))
+        has_same_people = all(
+            was.people == after.people for was, after in zip(self.room.seats, room.seats, strict=True)
+        )
         room = replace(room, updated=now.wall)
         made = request.make(room) if request.make else None
         return RoomChange(RoomRow(room, self.revision, made, request.used_code, has_same_people))
