@@ -351,7 +351,7 @@ export interface SetAuto {
   bid?: AutoBid | null;
 }
 
-/** Send me the present whole. */
+/** Send me the present whole. `version` is accepted because older clients send it, and ignored. */
 export interface Sync {
   do: "sync";
   id: string;
@@ -420,7 +420,7 @@ export interface StepFrame {
   clock?: ClockNow;
 }
 
-/** My automatic legal, whenever they change (a skip ends with its auction). */
+/** My standing orders, whenever they change (a skip ends with its auction). */
 export interface AutoFrame {
   type: "auto";
   auto: Auto;
