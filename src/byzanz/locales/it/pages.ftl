@@ -51,7 +51,7 @@ coach-bid-open = Tocca carte della mano per { $need } o più per puntare, oppure
 coach-bid-more = Tocca carte della mano fino a { $need }, oppure passa e tienile.
 coach-give = Tocca la carta che ti serve meno: va al mercato, le altre in mano.
 coach-take = Tocca un tipo nel mercato: lo prendi tutto. Tre carte uguali si vendono.
-coach-limit = Puoi tenerne { $most }: tocca le carte da scartare, oppure vendi un tris.
+coach-limit = Al massimo { $most }: tocca le carte da scartare o vendi un tris.
 coach-final = Tocca un tris per farne punti; poi dì che hai finito.
 
 ## The end of a game

@@ -233,7 +233,7 @@ prompt-give-more = Scegli la carta che va al mercato.
 prompt-give-paid = Ti aggiudichi il lotto con { $total }.
 prompt-take = Tocca a te scegliere.
 prompt-take-more = Prendi tutte le carte di un tipo.
-prompt-limit = Limite di carte in mano.
+prompt-limit = Limite di mano.
 prompt-limit-more =
     { $count ->
         [one] Scarta una carta o vendi un tris.

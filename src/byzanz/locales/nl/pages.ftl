@@ -51,7 +51,7 @@ coach-bid-open = Tik handkaarten ter waarde van { $need } of meer aan om te bied
 coach-bid-more = Tik handkaarten aan tot je { $need } haalt, of pas en houd ze.
 coach-give = Tik aan wat je het minst nodig hebt: dat gaat naar de markt, de rest naar je hand.
 coach-take = Tik een soort in de markt aan: je neemt alles. Drie dezelfde kun je verkopen.
-coach-limit = Je mag er { $most } houden: tik kaarten aan om af te leggen, of verkoop een set.
+coach-limit = Hoogstens { $most }: tik kaarten aan om af te leggen, of verkoop een set.
 coach-final = Tik een set aan om er punten van te maken; daarna ben je klaar.
 
 ## The end of a game
