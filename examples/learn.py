@@ -1,6 +1,6 @@
 """Learn Byzanz from scratch with nothing but numpy: a small policy network, trained by policy gradient on `BatchEnv`.
 
-    python examples/learn.py --minutes 10 --out weights.npz
+    python examples/learn.py --minutes 5 --out weights.npz
     byzanz arena examples/learned_bot.py:LearnedBot random random random      # with BYZANZ_WEIGHTS=weights.npz
 
 Games are played in the way `cards` against bots that play inside the compiled batch. Every choice of a finished game is
@@ -66,7 +66,9 @@ class Policy:
         inner = (slope @ self.weights["w2"].T) * (hidden > 0)
         slopes = {"w2": hidden.T @ slope, "b2": slope.sum(0), "w1": inputs.T @ inner, "b1": inner.sum(0)}
         self.updates += 1
-        for name, array in slopes.items():  # Adam
+        norm = np.sqrt(sum(float((array**2).sum()) for array in slopes.values()))
+        for name, array in slopes.items():  # Adam, on slopes of bounded length
+            array *= min(1.0, 0.5 / (norm + 1e-9))
             self.means[name] += 0.1 * (array - self.means[name])
             self.squares[name] += 0.001 * (array**2 - self.squares[name])
             mean = self.means[name] / (1 - 0.9**self.updates)
@@ -99,18 +101,18 @@ def play(env: BatchEnv, policy: Policy, seed: int, rng: np.random.Generator) -> 
     return [np.concatenate(part) for part in zip(*steps, strict=True)], rewards
 
 
-def train(env: BatchEnv, policy: Policy, seconds: float, seed: int = 1, rate: float = 1e-3, report: float = 20) -> int:
+def train(env: BatchEnv, policy: Policy, seconds: float, seed: int = 1, rate: float = 6e-4, report: float = 20) -> int:
     """Play and learn for some seconds of processor time; return how many games it took."""
     rng = np.random.default_rng(seed)
     began = said = time.process_time()
     average, spread, games, wins = 0.0, 10.0, 0, 0.0
-    while (now := time.process_time()) - began < seconds:
+    while (left := 1 - ((now := time.process_time()) - began) / seconds) > 0:
         (observations, masks, actions, owners), rewards = play(env, policy, int(rng.integers(2**62)), rng)
         average += 0.1 * (rewards.mean() - average)
         spread += 0.1 * (rewards.std() - spread)
         gains = ((rewards - average) / (spread + 1e-6)).clip(-3, 3)[owners]
         for part in np.array_split(rng.permutation(len(actions)), max(1, len(actions) // 4096)):
-            policy.learn(observations[part], masks[part], actions[part], gains[part], rate)
+            policy.learn(observations[part], masks[part], actions[part], gains[part], rate * left)
         games += env.games
         wins += 0.1 * ((rewards > 0).mean() - wins)
         if now - said > report:
@@ -130,7 +132,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--opponents", default="random", help="random or greedy")
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--out", type=Path, default=Path("weights.npz"))
     chosen = parser.parse_args()
     policy = Policy(chosen.players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.envs.playing import PLAYERS, amount, expected_mask, expected_observat
 def test_fields_follow_each_other_without_a_gap(players: int) -> None:
     parts = list(encoding.fields(players).values())
     assert parts[0].start == 0
-    assert all(before.stop == after.start for before, after in zip(parts, parts[1:], strict=False))
+    assert all(before.stop == after.start for before, after in pairwise(parts))
     assert parts[-1].stop == encoding.size(players) == layout.size(players)
 
 

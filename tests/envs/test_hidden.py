@@ -15,7 +15,7 @@ from byzanz.rules.dealing import deal_unseen, seen_by
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 from tests.envs.playing import PLAYERS, amount, positions
-from tests.walks import reshuffled
+from tests.random_play import reshuffled
 
 
 def shown(state: State, draft: int, seat: int, players: int) -> bytes:

@@ -120,14 +120,14 @@ def test_an_action_object_that_is_none(verb: Any, cards: Any) -> None:
 @pytest.mark.parametrize("seat", [-1, 3, 100, None, "0", True, 0.0, 10**30])
 def test_a_seat_that_is_not_there(seat: Any) -> None:
     game = deal(3)
-    assert refusal(game, seat, "pass").code == "no_such_seat"
+    assert refusal(game, seat, "pass").code == "seat_unknown"
     with pytest.raises(byzanz.Refused) as refused:
         game.legal_actions(seat)
-    assert refused.value.code == "no_such_seat"
+    assert refused.value.code == "seat_unknown"
     if seat is not None:
         with pytest.raises(byzanz.Refused) as refused:
             game.view(seat)
-        assert refused.value.code == "no_such_seat"
+        assert refused.value.code == "seat_unknown"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

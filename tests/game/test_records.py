@@ -198,7 +198,7 @@ def test_a_record_with_a_wrong_key(key: str, value: object) -> None:
     [
         ("2 fold", "malformed_action"), ("2", "malformed_action"), ("", "malformed_action"), ("pass", "malformed_action"),
         ("x pass", "malformed_action"), ("02 pass", "malformed_action"), ("2  pass", "malformed_action"),
-        ("2 bid X1", "unknown_card"), ("3 pass", "no_such_seat"), ("0 pass", "not_your_turn"), ("2 take C", "wrong_phase"),
+        ("2 bid X1", "unknown_card"), ("3 pass", "seat_unknown"), ("0 pass", "not_your_turn"), ("2 take C", "wrong_phase"),
         ("2 bid M", "merchant_in_bid"), ("0 sell C1 C2 G1", "not_a_set"), ("0 sell M M M", "not_in_hand"),
         ("-1 pass", "malformed_action"), ("² pass", "malformed_action"), ("2 pass\n", "malformed_action"),
     ],

@@ -49,7 +49,7 @@ def test_whoever_runs_the_table_sees_what_each_seat_sees_of_itself(position: tup
     for seat in range(game.players):
         view = game.view(seat)
         assert (game.hand(seat), game.profit(seat), game.points[seat]) == (view.hand, view.profit, view.points[seat])
-    with pytest.raises(byzanz.Refused, match="no_such_seat"):
+    with pytest.raises(byzanz.Refused, match="seat_unknown"):
         game.hand(game.players)
 
 

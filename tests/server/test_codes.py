@@ -4,21 +4,18 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
 import byzanz.server
 import byzanz.table
-from byzanz.game.event import Event
 from byzanz.locales import LANGUAGES
-from byzanz.rules.material import EVENTS, PHASES, REFUSALS
-from byzanz.server import wire
+from byzanz.rules.material import REFUSALS
 from byzanz.server.http.errors import STATUS
 from tests.server.harness import ROOT
 
 SERVER, TABLE = (Path(package.__file__ or "").parent for package in (byzanz.server, byzanz.table))
-AT_THE_START = ("settings.py", "run.py", "lock.py", "migrations", "__main__.py")
+AT_THE_START = ("settings.py", "run.py", "lock.py", "engine.py", "export.py", "migrations", "__main__.py")
 """What is refused before a server listens is said on the command line."""
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -51,12 +48,6 @@ def test_what_is_raised_is_documented_and_nothing_else() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence(language: str) -> None:
     text = (ROOT / "src" / "byzanz" / "locales" / language / "refusals.ftl").read_text(encoding="utf-8")
-    rules = {str(code) for code in REFUSALS[1:]}
+    rules = {str(code) for code in REFUSALS} - {"none"}
     for code in set(raised()) | set(STATUS) | rules:
         assert re.search(rf"^refused-{code} =", text, flags=re.MULTILINE), code
-
-
-def test_the_wire_knows_the_phases_and_events_of_the_rules() -> None:
-    assert set(get_args(wire.Phase)) == {str(phase) for phase in PHASES}
-    assert set(get_args(wire.EventKind)) == {str(kind) for kind in EVENTS} | {"dealt"}
-    assert set(wire.Event.__struct_fields__) == set(Event._fields)

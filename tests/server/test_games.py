@@ -133,7 +133,7 @@ async def test_a_seat_goes_along_to_another_device(server: RunningServer) -> Non
 
 
 def test_the_cookie_is_out_of_reach(server: RunningServer) -> None:
-    cookie = httpx.get(server.url + "/api/me").headers["set-cookie"]
+    cookie = httpx.post(server.url + "/api/me", json={"name": "Lena"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     stranger = Browser(server.url)

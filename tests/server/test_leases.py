@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 from sqlalchemy import text
 
 from byzanz.server.cluster import leases
@@ -117,8 +118,8 @@ async def test_a_room_falls_asleep_only_when_its_hour_is_stored(tmp_path: Path) 
 
 FREQUENT = {
     "rooms_listed": f"SELECT header FROM rooms WHERE {schema.IS_OPEN_TO_ALL} ORDER BY updated DESC LIMIT 50",
-    "rooms_by_due": leases.WANTED,
-    "rooms_dealing": leases.WANTED,
+    "rooms_by_due": leases.Statements("5.0").wanted,
+    "rooms_dealing": leases.Statements("5.0").wanted,
     "leases_by_process": "SELECT room FROM leases WHERE process = 'x'",
     "holders_by_person": "SELECT header FROM rooms JOIN holders ON holders.room = rooms.id WHERE holders.person = 7",
 }
@@ -134,8 +135,7 @@ def plans(settings: Settings, explain: str) -> dict[str, str]:
         if settings.is_postgres:  # empty tables are read from end to end, unless that is forbidden
             connection.execute(text("SET enable_seqscan = off"))
         for name, query in FREQUENT.items():
-            values = {"now": 5.0} if ":now" in query else {}
-            found[name] = str(connection.execute(text(explain + query), values).all())
+            found[name] = str(connection.execute(text(explain + query)).all())
     engine.dispose()
     return found
 
@@ -145,3 +145,19 @@ def test_what_is_asked_often_has_an_index(postgres: Cluster, tmp_path: Path) -> 
     for told in (plans(settings_for(tmp_path), "EXPLAIN QUERY PLAN "), plans(on_postgres, "EXPLAIN ")):
         for name, plan in told.items():
             assert name in plan, plan
+
+
+async def test_l9_leases_go_by_the_clock_of_the_database(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine whose clock is an hour ahead must not keep its rooms for an hour after it has died."""
+    settings = settings_for(tmp_path, database=postgres.new_database("ahead"), lease_seconds=2.0, idle_seconds=0.5)
+    right = time.time
+    monkeypatch.setattr(time, "time", lambda: right() + 3600)
+    with running(settings) as server, psycopg.connect(settings.database, autocommit=True) as session:
+        await to_my_turn(server, options=DAYS)
+        left = "SELECT until - EXTRACT(EPOCH FROM clock_timestamp()) FROM processes"
+        assert 0 < session.execute(left).fetchall()[0][0] <= 2
+        await until(lambda: rooms_in_memory(server) == 0)
+        due = "SELECT due - EXTRACT(EPOCH FROM clock_timestamp()) FROM rooms"
+        assert 80_000 < session.execute(due).fetchall()[0][0] <= 86_400

@@ -8,8 +8,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
+from byzanz.server.sockets import protocol
 from tests.server.harness import Player, RunningServer, running, settings_for
 
 LIVE = {"kind": "live", "move": 5, "reserve": 5}
@@ -169,7 +171,7 @@ async def test_listed_rooms_wait_for_players_and_private_ones_do_not_show(server
 async def test_a_kicked_guest_becomes_a_spectator_at_once(server: RunningServer) -> None:
     host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
-    guest.get("/me")
+    guest.post("/me", {"name": "Omar"})
     async with guest.sit(room) as player:
         await player.until(lambda me: me.room and me.room["you"] is None)
         guest.post(f"/rooms/{room}/join", {"name": "Omar"})
@@ -198,7 +200,8 @@ async def test_idle_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None
             await player.play()
 
 
-async def test_a_client_that_does_not_read_is_cut(server: RunningServer) -> None:
+async def test_h4_a_client_that_does_not_read_is_cut(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "UNREAD_SECONDS", 0.5)
     lena = server.browser()
     room = lena.new_room(bots="gentle")
     port = int(server.url.rpartition(":")[2])
@@ -212,6 +215,6 @@ async def test_a_client_that_does_not_read_is_cut(server: RunningServer) -> None
             for number in range(4000):
                 await asyncio.wait_for(slow.connection.send(json.dumps({"id": str(number), "do": "sync"})), 2)
         deadline = time.monotonic() + 10
-        while 'byzanz_sockets_cut_total{code="4408"}' not in lena.http.get("/metrics").text:
+        while 'byzanz_connections_cut_total{why="unread"}' not in lena.http.get("/metrics").text:
             assert time.monotonic() < deadline, lena.http.get("/metrics").text
             await asyncio.sleep(0.1)

@@ -1,12 +1,18 @@
 """What is offered to a seat: the cheapest bid is the one that a standing order makes, and sales say what they keep."""
 
+import random
+from itertools import combinations
+from typing import Any
+
 import pytest
+from hypothesis import given
 
 import byzanz
 from byzanz.table.holders import BidOrder, Orders
 from byzanz.table.legal import legal_summary
 from byzanz.table.orders import ordered_action
 from tests.dealt import deck_of
+from tests.random_play import choose, examples, starts
 
 
 def bidding(hand: str, need: int) -> byzanz.Game:
@@ -48,3 +54,41 @@ def test_a_sale_says_what_it_keeps_and_counts(hand: str, sale: str, keep: str, p
     before = game.points[0]
     (sold,) = [event for event in game.act(0, f"sell {sale}") if event.kind == "sold"]
     assert (sold.kept, game.points[0] - before) == (keep, points)
+
+
+def actions_in(legal: dict[str, Any], hand: tuple[str, ...]) -> set[str]:
+    """Every action that the short form offers."""
+    offered = {f"sell {cards}" for cards in legal.get("sales", ())}
+    for verb in ("give", "take", "discard"):
+        offered |= {f"{verb} {card}" for card in legal.get(verb, ())}
+    if "pass" in legal or "done" in legal:
+        offered.add("pass")
+    if bid := legal.get("bid"):
+        goods = [card for card in hand if card in bid["faces"]]
+        laid_out = bid["most"] - byzanz.total_of(goods)
+        for size in range(1, len(goods) + 1):
+            for cards in combinations(goods, size):
+                if laid_out + byzanz.total_of(cards) >= bid["need"]:
+                    offered.add("bid " + " ".join(cards))
+    return offered
+
+
+@examples(25)
+@given(starts())
+def test_what_is_offered_is_what_is_legal(start: tuple[byzanz.Game, random.Random]) -> None:
+    """No more and no less: the short form is a summary of the rules' own list."""
+    game, rng = start
+    while True:
+        for seat in range(game.players):
+            view = game.view(seat)
+            legal = legal_summary(view)
+            assert actions_in(legal, view.hand or ()) == {str(action) for action in game.legal_actions(seat)}
+            assert ("bid" in legal) == any(action.verb == "bid" for action in game.legal_actions(seat))
+            for payment in legal.get("bid", {}).get("cheapest", ()):
+                total = payment["total"] - view.bid_totals[seat]
+                sizes = [len(b.cards) for b in game.legal_actions(seat) if b.verb == "bid" and b.total == total]
+                assert len(payment["cards"]) == min(sizes)
+        assert legal_summary(game.view(None)) == {}
+        if game.phase == "over":
+            return
+        game.act(*choose(game, rng))

@@ -40,6 +40,8 @@ def test_snapshots_that_build_on_each_other_are_those_from_scratch(
     kept: dict[int | None, Any] = {seat: plain(sent[seat].view) for seat in seats}
     while game.phase != "over":
         events = game.act(*choose(game, rng))
+        if rng.random() < 0.9:
+            snapshots.touch(game.version, events)
         step = StepFrames("person", events, None)
         # Not everybody looks in every step: a client may come back after a while.
         for seat in seats:

@@ -26,11 +26,11 @@ def run(args: argparse.Namespace) -> int:
     except ImportError as missing:
         raise Refused("missing_extra", extra="data", module=str(missing.name)) from None
     text = texts()
-    games = 0
+    games = number = 0
     with open(args.file, "rb") as lines:
         try:
             with Tables(Path(args.parquet)) as tables:
-                for number, line in enumerate(lines, 1):
+                for number, line in enumerate(lines, 1):  # noqa: B007 (the error names it)
                     if line.strip():
                         games += 1
                         tables.add(games, Record.loads(line))

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if record is None:
         raise Refused("no_such_game", game=args.game)
     if args.seat is not None and not 0 <= args.seat < record.players:
-        raise Refused("no_such_seat", seat=args.seat, least=0, most=record.players - 1)
+        raise Refused("seat_unknown", seat=args.seat, least=0, most=record.players - 1)
     game = record.replay(args.at)
     console = Console(highlight=False, soft_wrap=True)
     text = texts()

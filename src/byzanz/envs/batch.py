@@ -7,12 +7,14 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from byzanz._pure import compiled
 from byzanz.envs.actions import name_of
 from byzanz.envs.checks import check_players, check_reward, refuse
 from byzanz.envs.games import Games, Worker
 from byzanz.envs.layout import ACTIONS, GREEDY, NO_BOTS, RANDOM, size
 from byzanz.game.card_names import CARDS
 
+INTERPRETED: Final = not compiled("byzanz.envs.games")
 BOTS: Final = {None: NO_BOTS, "random": RANDOM, "greedy": GREEDY, "shrewd": GREEDY}
 """Who can play the other seats inside the compiled code; None: every seat's decisions come to the caller."""
 
@@ -54,7 +56,9 @@ class BatchEnv:
             refuse(f"seed must be a whole number, not {seed!r}")
         if opponents not in BOTS:
             known = ", ".join(repr(name) for name in BOTS)
-            refuse(f"a batch has no opponent {opponents!r}; it has {known}. Byzanz-v0 of Gymnasium plays against any bot")
+            refuse(
+                f"a batch has no opponent {opponents!r}; it has {known}. Byzanz-v0 of Gymnasium plays against any bot"
+            )
         self.games, self.players, self.reward, self.opponents = games, players, reward, opponents
         self._seed = seed
         self._reward = check_reward(reward)
@@ -94,7 +98,9 @@ class BatchEnv:
                 f"game {wrong}: action {name_of(int(actions[wrong]))} is not legal for seat {self.turns[wrong]};"
                 f" legal are {', '.join(name_of(int(action)) for action in np.flatnonzero(self.masks[wrong]))}"
             )
-        self._each(lambda start, end, worker: games.step(start, end, actions, worker))
+        # Numbers of numpy overflow where the rules pack cards into 64 bits.
+        numbers: Any = actions.tolist() if INTERPRETED else actions
+        self._each(lambda start, end, worker: games.step(start, end, numbers, worker))
 
     def deck(self, game: int) -> tuple[str, ...]:
         """Return the deck of a game by names: for whoever runs the games, never for a player."""
@@ -115,7 +121,7 @@ class BatchEnv:
         """Run work over all ranges of games, one of them in this thread."""
         waiting: list[Future[None]] = []
         if self._pool is not None:
-            waiting = [self._pool.submit(work, *part) for part in self._ranges[1:]]
+            waiting = [self._pool.submit(work, start, end, worker) for start, end, worker in self._ranges[1:]]
         work(*self._ranges[0])
         for future in waiting:
             future.result()

@@ -4,7 +4,7 @@ from typing import Any
 
 from byzanz.rules import material
 from byzanz.rules.dealing import deal, seen_by
-from byzanz.rules.faces import kind_of, kind_slot, seat_slot, value_of
+from byzanz.rules.faces import count_of, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -44,8 +44,7 @@ def count_undrawn(state: State, out: Any) -> None:
     for face in range(material.FACES):
         left = COPIES[face] - state.lot[face] - state.market[face] - state.gone[face]
         for seat in range(state.players):
-            place = seat_slot(seat, face)
-            left -= state.hands[place] + state.bids[place] + state.profit[place]
+            left -= state.hands[seat_slot(seat, face)] + count_of(state.bids[seat] + state.profit[seat], face)
         out[face] = left
 
 

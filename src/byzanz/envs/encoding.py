@@ -156,12 +156,19 @@ def _write_cards(state: State, mine: int, out: Any, at: int) -> None:
 def _write_seat(state: State, other: int, out: Any, block: int, unseen: int) -> None:
     """Write what everybody may know about one seat, and take its open cards off the unseen ones."""
     theirs = seat_slot(other, 0)
-    for face in range(material.MERCHANT):
-        out[block + layout.SEAT_BID + face] = state.bids[theirs + face]
     for face in range(material.FACES):
         out[block + layout.SEAT_KNOWN + face] = state.known[theirs + face]
     for face in range(material.FACES):
-        out[unseen + face] -= state.known[theirs + face] + state.bids[theirs + face] + state.profit[theirs + face]
+        out[unseen + face] -= state.known[theirs + face]
+    for face in range(material.MERCHANT):
+        out[block + layout.SEAT_BID + face] = 0
+    if state.bids[other]:
+        for face in range(material.MERCHANT):
+            out[block + layout.SEAT_BID + face] = count_of(state.bids[other], face)
+            out[unseen + face] -= count_of(state.bids[other], face)
+    if state.profit_counts[other]:
+        for face in range(material.FACES):
+            out[unseen + face] -= count_of(state.profit[other], face)
     out[block + layout.SEAT_HAND_SIZE] = state.hand_sizes[other]
     out[block + layout.SEAT_UNKNOWN] = state.unknown[other]
     out[block + layout.SEAT_OFFER_CARD] = state.offer_cards[other]
@@ -284,4 +291,4 @@ def reward_of(state: State, seat: int, reward: int) -> float:
     winners = 0
     for other in range(state.players):
         winners += state.has_won[other]
-    return state.has_won[seat] / winners
+    return 1.0 / winners if state.has_won[seat] else 0.0

@@ -6,14 +6,13 @@ from byzanz.bots.policy cimport choose
 from byzanz.bots.valuing cimport Scratch, ValueTables
 from byzanz.envs.dealing cimport blank_hands, shuffle_and_deal
 from byzanz.envs.encoding cimport reward_of, step, write_mask, write_observation
-from byzanz.envs.rows cimport load, save
+from byzanz.envs.rows cimport load, row_size, save
 from byzanz.rules.action_list cimport ActionList
 from byzanz.rules.flow cimport apply, begin
 from byzanz.rules.playout cimport choose_randomly, next_to_act
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
-cdef int ROW
 
 @cython.final
 cdef class Worker:
@@ -26,7 +25,7 @@ cdef class Worker:
 
 @cython.final
 cdef class Games:
-    cdef public int games, players, size, reward, bots
+    cdef public int games, players, size, row, reward, bots
     cdef uint8_t[::1] rows
     cdef uint64_t[::1] words
     cdef uint64_t[::1] drafts
@@ -45,7 +44,7 @@ cdef class Games:
     cpdef void step(self, int start, int end, int32_t[::1] actions, Worker worker)
     @cython.locals(first=Py_ssize_t, seat=int)
     cdef void step_one(self, Py_ssize_t i, int action, Worker worker, State state) noexcept nogil
-    @cython.locals(seat=int, action=int)
+    @cython.locals(seat=int)
     cdef void finish(self, Py_ssize_t i, State state, SplitMix64 rng) noexcept nogil
     cdef void deal_again(self, Py_ssize_t i, State state, SplitMix64 rng) noexcept nogil
     cdef void bots_play(self, Py_ssize_t i, Worker worker, State state) noexcept nogil
@@ -56,3 +55,5 @@ cdef class Games:
 
 @cython.locals(seat=int, place=int)
 cdef void random_move(State state, SplitMix64 rng, ActionList actions) noexcept nogil
+@cython.locals(action=int)
+cdef void copy_mask(int8_t[::1] source, int8_t[::1] target, Py_ssize_t at) noexcept nogil

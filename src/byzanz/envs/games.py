@@ -15,12 +15,12 @@ from typing import Any
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.valuing import Scratch
+from byzanz.envs import layout
 from byzanz.envs.dealing import blank_hands, shuffle_and_deal, undealt
 from byzanz.envs.encoding import reward_of, step, write_mask, write_observation
-from byzanz.envs import layout
-from byzanz.envs.rows import ROW, load, save
-from byzanz.rules.flow import apply, begin
+from byzanz.envs.rows import load, row_size, save
 from byzanz.rules.action_list import ActionList
+from byzanz.rules.flow import apply, begin
 from byzanz.rules.material import Phase
 from byzanz.rules.playout import choose_randomly, next_to_act
 from byzanz.rules.rng import SplitMix64
@@ -49,8 +49,9 @@ class Games:
         self.reward = reward
         self.bots = bots
         # The last row is a game before the deal: everything in place but the cards.
-        self.rows = bytearray((games + 1) * ROW)
-        save(undealt(players), self.rows, games * ROW)
+        self.row = row_size(State())
+        self.rows = bytearray((games + 1) * self.row)
+        save(undealt(players), self.rows, games * self.row)
         rng = SplitMix64(seed)
         self.words = array("Q", [rng.bits() for _ in range(games)])
         self.drafts = array("Q", bytes(8 * games))
@@ -90,7 +91,7 @@ class Games:
         with cython.nogil:
             for i in range(start, end):
                 worker.rng.word = self.words[i]
-                load(worker.state, self.rows, i * ROW)
+                load(worker.state, self.rows, i * self.row)
                 self.step_one(i, actions[i], worker, worker.state)
                 self.finish(i, worker.state, worker.rng)
 
@@ -114,15 +115,14 @@ class Games:
         seat = next_to_act(state)
         self.words[i] = rng.word
         self.turns[i] = seat
-        save(state, self.rows, i * ROW)
+        save(state, self.rows, i * self.row)
         write_observation(state, self.drafts[i], seat, self.observations, i * self.size)
         write_mask(state, self.drafts[i], seat, self.allowed, i * layout.ACTIONS)
-        for action in range(layout.ACTIONS):
-            self.masks[i * layout.ACTIONS + action] = self.allowed[i * layout.ACTIONS + action]
+        copy_mask(self.allowed, self.masks, i * layout.ACTIONS)
 
     def deal_again(self, i: int, state: State, rng: SplitMix64) -> None:
         """Shuffle, deal and begin a game."""
-        load(state, self.rows, self.games * ROW)
+        load(state, self.rows, self.games * self.row)
         shuffle_and_deal(state, rng)
         self.drafts[i] = 0
         begin(state)
@@ -135,8 +135,8 @@ class Games:
             if self.bots == layout.RANDOM:
                 random_move(state, worker.rng, worker.actions)
             else:
-                save(state, self.rows, i * ROW)
-                load(worker.seen, self.rows, i * ROW)
+                save(state, self.rows, i * self.row)
+                load(worker.seen, self.rows, i * self.row)
                 self.greedy_move(worker, worker.seen, worker.scratch)
                 apply(state, next_to_act(state), worker.scratch.verb, worker.scratch.cards)
 
@@ -149,7 +149,7 @@ class Games:
     def deck(self, i: int) -> list[int]:
         """Return the order of a game's deck, face by face: for whoever runs the games, never for a seat."""
         state = State()
-        load(state, self.rows, i * ROW)
+        load(state, self.rows, i * self.row)
         return state.deck_faces()
 
 
@@ -158,3 +158,9 @@ def random_move(state: State, rng: SplitMix64, actions: ActionList) -> None:
     seat = next_to_act(state)
     place = choose_randomly(state, seat, rng, actions)
     apply(state, seat, actions.verbs[place], actions.cards[place])
+
+
+def copy_mask(source: Any, target: Any, at: int) -> None:
+    """Copy a game's mask; arguments, unlike attributes, let the compiler copy many bytes at once."""
+    for action in range(layout.ACTIONS):
+        target[at + action] = source[at + action]

@@ -97,7 +97,7 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
         reward = self._play.rewards()[self._seat] if is_over else 0.0
         return self._play.observe(self._seat), reward, is_over, False, self._info()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Draw the table as text, as the learner may know it: printed, or returned in the mode `ansi`."""
         if self.render_mode is None or self._game is None:
             return None
@@ -191,9 +191,7 @@ class ByzanzVectorEnv(VectorEnv[Numbers, npt.NDArray[Any], npt.NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._everyone = np.arange(num_envs)
 
-    def reset(  # type: ignore[override]
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, Info]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, Info]:
         """Deal all games."""
         check_seed(seed)
         super().reset(seed=seed)

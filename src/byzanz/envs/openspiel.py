@@ -4,6 +4,9 @@
 then each lot as it is laid out. So a state holds no card that nobody has drawn yet, and a planner that clones the true
 state can't read the future from it; a deck sampled at the start would lie in the state. Drawing from all undrawn cards is
 the same law as a shuffle, and the removed cards are simply never drawn. Actions are those of the way `cards`.
+
+Search with `open_spiel.python.algorithms.ismcts`: the `ISMCTSBot` written in C++ does not keep the states alive that a
+Python game resamples, and crashes.
 """
 
 from __future__ import annotations
@@ -19,7 +22,6 @@ from byzanz.envs.checks import check_players, check_reward, refuse
 from byzanz.envs.dealing import count_undrawn, hand_out, undealt
 from byzanz.envs.encoding import Position, reward_of, step
 from byzanz.envs.layout import ACTIONS, ADD, COMMIT, REWARDS, fields, size
-from byzanz.envs.rows import ROW, load, save
 from byzanz.envs.views import drawn, view_of
 from byzanz.game.card_names import CARDS, names_of
 from byzanz.rules.dealing import deal_unseen, seen_by
@@ -27,6 +29,7 @@ from byzanz.rules.flow import begin
 from byzanz.rules.material import FACES, HAND, OFFERS, ROUNDS, Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
+from byzanz.rules.state_bytes import dump_state, load_state
 
 MOST_POINTS = 120
 """More than any seat can reach: the box holds 37 sets, and each seat must take one lot a round."""
@@ -53,9 +56,7 @@ class Moment(NamedTuple):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        row = bytearray(ROW)
-        save(self.state, row, 0)
-        return _restored, (bytes(row), self.draft, self.to_draw, self.drawn, self.pending, _lines(self))
+        return _restored, (*dump_state(self.state), self.draft, self.to_draw, self.drawn, self.pending, _lines(self))
 
 
 class ByzanzGame(pyspiel.Game):
@@ -68,7 +69,9 @@ class ByzanzGame(pyspiel.Game):
         reward = params.get("reward", "win")
         self.reward = check_reward(reward)
         self.players = players
-        self.first_moment = Moment(_with_cards(undealt(players)), 0, HAND * players + OFFERS[players][0], (), None, None)
+        self.first_moment = Moment(
+            _with_cards(undealt(players)), 0, HAND * players + OFFERS[players][0], (), None, None
+        )
         least = -MOST_POINTS if reward == "margin" else 0
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
@@ -91,7 +94,8 @@ class ByzanzGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """Return how many cards are drawn in a game."""
-        return HAND * self.players + ROUNDS[self.players] * sum(OFFERS[self.players])
+        players: int = self.players
+        return HAND * players + ROUNDS[players] * sum(OFFERS[players])
 
 
 class ByzanzState(pyspiel.State):
@@ -166,7 +170,9 @@ class ByzanzState(pyspiel.State):
     def __str__(self) -> str:
         moment = self.moment
         hands = " / ".join(" ".join(hand) or "-" for hand in _hands(moment.state))
-        lines = [*_lines(moment), f"hands {hands}"]
+        lines = [drawn(moment.state, None), f"hands {hands}"]
+        if moment.log:
+            lines.append(f"last {moment.log[1]}")
         if moment.drawn:
             lines.append(f"drawn {_names(moment.drawn)}")
         if moment.draft:
@@ -284,12 +290,17 @@ def _with_cards(state: State) -> State:
 
 
 def _restored(
-    row: bytes, draft: int, to_draw: int, drawn_cards: tuple[int, ...], pending: int | None, lines: list[str]
+    numbers: tuple[int, ...],
+    arrays: bytes,
+    draft: int,
+    to_draw: int,
+    drawn_cards: tuple[int, ...],
+    pending: int | None,
+    lines: list[str],
 ) -> Moment:
     """Return the moment that was pickled."""
-    state = State()
-    load(state, bytearray(row), 0)
-    log = None
+    state = load_state(numbers, arrays)
+    log: tuple[Any, str] | None = None
     for line in lines:
         log = (log, line)
     return Moment(state, draft, to_draw, drawn_cards, pending, log)

@@ -43,6 +43,7 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 (PettingZoo's name for it)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._absent: Info = {"action_mask": self._play.nothing}
         space = observation_space(players)

@@ -18,8 +18,8 @@ from byzanz.envs.layout import FEATURES, MOST_LEGAL, PASS_OR_DONE
 from byzanz.envs.pettingzoo import RENDER_MODES
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn
-from byzanz.rules.flow import apply
 from byzanz.rules.action_list import list_sales
+from byzanz.rules.flow import apply
 from byzanz.rules.material import Phase, Verb
 
 Dicts = tuple[dict[str, Numbers], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]
@@ -93,7 +93,9 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         if not self.agents:
             refuse(NOT_OVER)
         if set(actions) != set(self.agents):
-            refuse(f"actions must be given for {', '.join(self.agents)}, not for {', '.join(map(str, actions)) or 'none'}")
+            refuse(
+                f"actions must be given for {', '.join(self.agents)}, not for {', '.join(map(str, actions)) or 'none'}"
+            )
         chosen = [self._meaning(seat, actions[agent]) for seat, agent in enumerate(self.agents)]
         self._do(chosen)
         self._cycles += 1

@@ -45,7 +45,7 @@ class LegalActions(gymnasium.spaces.Discrete):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, gymnasium.spaces.Discrete) and (self.n, self.start) == (other.n, other.start)
 
-    __hash__ = None
+    __hash__ = None  # type: ignore[assignment]
 
 
 def observation_space(players: int) -> gymnasium.spaces.Box:

@@ -149,7 +149,9 @@ def _decisions(number: int, record: Record) -> Iterator[Row]:
     for place, (game, line) in enumerate(zip(record.steps(), record.actions, strict=False)):
         seat_name, _, text = line.partition(" ")
         if seat_name not in map(str, range(record.players)):
-            raise Refused("record", key="actions", number=place, text=line[:80], why="malformed_action", action=line[:80])
+            raise Refused(
+                "record", key="actions", number=place, text=line[:80], why="malformed_action", action=line[:80]
+            )
         seat = int(seat_name)
         view = game.view(seat)
         action, candidates = Action.parse(text), view.legal_actions()

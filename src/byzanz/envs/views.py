@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -80,7 +80,7 @@ def drawn(state: State, seat: int | None) -> str:
 def _seat(view: View) -> int:
     if view.seat is None:
         refuse("a spectator's view has no seat to encode")
-    return cast(int, view.seat)
+    return view.seat
 
 
 def _position(view: View, laid: Sequence[int]) -> Position:

@@ -173,7 +173,7 @@ class Game:
 
     def _check_seat(self, seat: object) -> None:
         if not _is_number(seat) or not 0 <= seat < self._state.players:
-            raise Refused("no_such_seat", seat=_shown(seat), least=0, most=self._state.players - 1)
+            raise Refused("seat_unknown", seat=_shown(seat), least=0, most=self._state.players - 1)
 
     def _refused(self, code: str, seat: int, action: Action) -> Refused:
         """Return the refusal with facts that the seat may know anyway."""

@@ -1,14 +1,14 @@
 """The legal actions of a seat in the short form that is sent, with what a screen needs to offer them."""
 
-from itertools import combinations
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from byzanz import Action, View, total_of, value_of
-from byzanz.game.card_names import pack
-from byzanz.rules.material import MERCHANT, MERCHANT_PROFIT, NAMES
-from byzanz.rules.sale import kept_card
+from byzanz import Action, View, value_of
+from byzanz.rules.material import NAMES
+from byzanz.rules.sale import kept_card, profit_points
 
 _AT_MOST = 20_000  # bounds the caches, far above the number of hands in play at a time
+_VALUES = {card: value_of(card) for card in NAMES}
 _payments: dict[tuple[str, ...], dict[int, tuple[str, ...]]] = {}
 _sales: dict[tuple[str, ...], "_Sales"] = {}
 
@@ -22,34 +22,53 @@ class _Sales(NamedTuple):
 
 def legal_summary(view: View) -> dict[str, Any]:
     """Return what the view's seat may do now; empty for a spectator."""
+    if view.seat is None or view.hand is None:
+        return {}
+    public = {"phase": view.phase, "turn": view.turn, "bidders": view.bidders, "need": view.need}
+    return legal_for(public | {"bid_totals": view.bid_totals}, view.seat, view.hand, view.legal_actions)
+
+
+def legal_for(
+    public: Mapping[str, Any], seat: int, hand: tuple[str, ...], list_actions: Callable[[], list[Action]]
+) -> dict[str, Any]:
+    """Return what a seat may do now, from the fields of a view; actions are listed only where there are few, or new ones."""
     legal: dict[str, Any] = {}
-    sales: list[Action] = []
-    for action in view.legal_actions():
-        match action.verb:
-            case "bid":
-                legal["bid"] = None  # filled in below, once for all bids
-            case "pass":
-                legal["done" if view.phase == "final" else "pass"] = True
-            case "sell":
-                sales.append(action)
-            case verb:
-                legal.setdefault(verb, []).extend(action.cards)
-    if "bid" in legal:
-        legal["bid"] = _legal_bid(view)
-    if sales and view.hand is not None:
-        legal["sell"], legal["sales"] = _sales_of(sales, view.hand)
-    if view.seat in view.bidders:
-        legal["orders"] = legal_orders(view)
+    is_bidder = seat in public["bidders"]
+    laid_out, need = public["bid_totals"][seat], public["need"]
+    if public["phase"] != "bid":
+        _add_few(legal, list_actions())
+    elif public["turn"] == seat:
+        if ways := _payments_for(hand, laid_out, need):
+            faces = sorted({card for card in hand if _VALUES[card]})
+            cheapest = [{"total": total, "cards": cards} for total, cards in ways.items()]
+            legal["bid"] = {"need": need, "most": max(ways), "faces": faces, "cheapest": cheapest}
+        legal["pass"] = True
+    if public["phase"] != "over" and (sales := _sales_of(hand, list_actions)).best:
+        legal["sell"], legal["sales"] = sales
+    if is_bidder:
+        legal["orders"] = orders_for(hand, laid_out, need)
     return legal
 
 
-def legal_orders(view: View) -> dict[str, Any]:
+def _add_few(legal: dict[str, Any], actions: list[Action]) -> None:
+    """Add what may be done outside an auction beside selling."""
+    for action in actions:
+        match action.verb:
+            case "pass":
+                legal["done"] = True  # outside an auction it ends one's last sale
+            case "sell":
+                pass
+            case verb:
+                legal.setdefault(verb, []).extend(action.cards)
+
+
+def orders_for(hand: tuple[str, ...], laid_out: int, need: int | None) -> dict[str, Any]:
     """Return the standing orders that a seat in the auction may give, and what they would bid now."""
-    ways = payments(view)
     orders: dict[str, Any] = {"skip": True}
-    if ways:
-        least, cards = next(iter(ways.items()))
-        orders["bid"] = {"least": least, "most": max(ways), "cards": cards}
+    sums = _sums_of(hand)
+    least = None if need is None else next((total for total in sums if laid_out + total >= need), None)
+    if least is not None:
+        orders["bid"] = {"least": laid_out + least, "most": laid_out + max(sums), "cards": sums[least]}
     return orders
 
 
@@ -58,11 +77,15 @@ def payments(view: View) -> dict[int, tuple[str, ...]]:
 
     "Cheapest" on the screen and a standing order to bid both choose the first: the least sum, then the fewest cards.
     """
-    if view.seat is None or view.hand is None or view.need is None:
+    if view.seat is None or view.hand is None:
         return {}
-    laid_out = view.bid_totals[view.seat]
-    sums = _sums_of(view.hand)
-    return {laid_out + total: cards for total, cards in sums.items() if laid_out + total >= view.need}
+    return _payments_for(view.hand, view.bid_totals[view.seat], view.need)
+
+
+def _payments_for(hand: tuple[str, ...], laid_out: int, need: int | None) -> dict[int, tuple[str, ...]]:
+    if need is None:
+        return {}
+    return {laid_out + total: cards for total, cards in _sums_of(hand).items() if laid_out + total >= need}
 
 
 def cheapest_bid(view: View, up_to: int) -> Action | None:
@@ -72,39 +95,35 @@ def cheapest_bid(view: View, up_to: int) -> Action | None:
     return None
 
 
-def _legal_bid(view: View) -> dict[str, Any]:
-    ways = payments(view)
-    assert view.hand is not None
-    faces = sorted({card for card in view.hand if value_of(card)})
-    cheapest = [{"total": total, "cards": cards} for total, cards in ways.items()]
-    return {"need": view.need, "most": max(ways), "faces": faces, "cheapest": cheapest}
-
-
 def _sums_of(hand: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
     """Return every sum that goods cards of a hand come to, rising, each with its fewest cards; of equals the first by name."""
     sums = _payments.get(hand)
     if sums is None:
-        goods = [card for card in hand if value_of(card)]
-        found: dict[int, tuple[str, ...]] = {}
-        for size in range(1, len(goods) + 1):
-            for cards in combinations(goods, size):
-                found.setdefault(total_of(cards), cards)
+        found: dict[int, tuple[str, ...]] = {0: ()}
+        for card in hand:  # in the order of names: what is added last keeps the cards before it in that order
+            value = _VALUES[card]
+            for total, cards in list(found.items()) if value else ():
+                known = found.get(total + value)
+                if known is None or (len(cards) + 1, (*cards, card)) < (len(known), known):
+                    found[total + value] = (*cards, card)
+        del found[0]
         if len(_payments) > _AT_MOST:
             _payments.clear()
         sums = _payments[hand] = dict(sorted(found.items()))
     return sums
 
 
-def _sales_of(sales: list[Action], hand: tuple[str, ...]) -> _Sales:
+def _sales_of(hand: tuple[str, ...], list_actions: Callable[[], list[Action]]) -> _Sales:
     """Return the sales from a hand; they depend on the hand alone, and a hand is asked about in many steps."""
     known = _sales.get(hand)
     if known is None:
         best: dict[str, tuple[tuple[int, int, int], list[str]]] = {}
         brings: dict[str, dict[str, Any]] = {}
-        for action in sales:
-            points, keep = _profit_of(action)
-            brings[" ".join(action.cards)] = {"keep": keep, "points": points}
-            _keep_best(best, action, points)
+        for action in list_actions():
+            if action.verb == "sell":
+                points, keep = _profit_of(action)
+                brings[" ".join(action.cards)] = {"keep": keep, "points": points}
+                _keep_best(best, action, points)
         if len(_sales) > _AT_MOST:
             _sales.clear()
         known = _sales[hand] = _Sales([cards for _good, (_worth, cards) in sorted(best.items())], brings)
@@ -113,8 +132,8 @@ def _sales_of(sales: list[Action], hand: tuple[str, ...]) -> _Sales:
 
 def _profit_of(action: Action) -> tuple[int, str]:
     """Return what a sale counts and the card it keeps."""
-    kept = kept_card(pack(action.cards))
-    return MERCHANT_PROFIT if kept == MERCHANT else value_of(NAMES[kept]), NAMES[kept]
+    kept = kept_card(action.packed)
+    return profit_points(kept), NAMES[kept]
 
 
 def _keep_best(best: dict[str, tuple[tuple[int, int, int], list[str]]], action: Action, points: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from byzanz import Event, Game
-from byzanz.table.legal import legal_orders, legal_summary
+from byzanz.table.legal import legal_for, orders_for
 
 OWN_FIELDS = ("seat", "hand", "profit", "points")
 Pack = Callable[[Any], Any]
@@ -37,6 +37,8 @@ class Snapshots:
     def __init__(self, pack: Pack = plain) -> None:
         self._pack = pack
         self._made: dict[int | None, Snapshot] = {}
+        self._points: tuple[int, ...] = ()
+        self._touched: tuple[int, frozenset[int | None]] = (0, frozenset())
 
     def of(self, game: Game, seat: int | None) -> Snapshot:
         """Return what a seat, or a spectator, sees of the game now."""
@@ -47,34 +49,49 @@ class Snapshots:
 
     def _spectators(self, game: Game) -> Snapshot:
         public = game.view(None).to_dict(events=False)
+        self._points = game.points
         return Snapshot(game.version, public, {name: public.pop(name) for name in OWN_FIELDS}, {}, self._pack({}))
 
     def _players(self, game: Game, seat: int, was: Snapshot | None) -> Snapshot:
         all_see = self.of(game, None)
-        points = list(all_see.own["points"])
-        points[seat] = game.points[seat]
-        own = {"seat": seat, "hand": game.hand(seat), "profit": game.profit(seat), "points": points}
-        if was is not None and was.own == own:
-            own = was.own
-        if was is None or was.own["hand"] != own["hand"] or _must_act(all_see.public, seat) or game.phase == "over":
-            legal = legal_summary(game.view(seat))
-        elif _must_act(was.public, seat) or _has_orders(was.public, seat) or _has_orders(all_see.public, seat):
-            # A seat that needn't act can sell and give orders, and sales depend on the hand alone: most seats, mostly.
-            legal = {name: was.legal[name] for name in ("sell", "sales") if name in was.legal}
-            if _has_orders(all_see.public, seat):
-                legal["orders"] = legal_orders(game.view(seat))
+        public = all_see.public
+        own = self._own(game, seat, was, all_see)
+        if was is None or was.own["hand"] != own["hand"] or _must_act(public, seat) or game.phase == "over":
+            legal = legal_for(public, seat, own["hand"], lambda: game.legal_actions(seat))
         else:
-            return Snapshot(game.version, all_see.public, own, was.legal, was.packed_legal)
-        return Snapshot(game.version, all_see.public, own, legal, self._pack(legal))
+            # A seat that needn't act can sell and give orders, and sales depend on the hand alone: most seats, mostly.
+            orders = _orders(public, seat, own["hand"])
+            if not _must_act(was.public, seat) and was.legal.get("orders") == orders:
+                return Snapshot(game.version, public, own, was.legal, was.packed_legal)
+            legal = {name: was.legal[name] for name in ("sell", "sales") if name in was.legal}
+            if orders is not None:
+                legal["orders"] = orders
+        return Snapshot(game.version, public, own, legal, self._pack(legal))
+
+    def _own(self, game: Game, seat: int, was: Snapshot | None, all_see: Snapshot) -> dict[str, Any]:
+        """Return the seat's own fields; they are as they were where the last action did nothing to the seat."""
+        shown = all_see.own["points"]
+        if was is not None and self._touched[0] == was.version + 1 == game.version and seat not in self._touched[1]:
+            if was.own["points"][:seat] == shown[:seat] and was.own["points"][seat + 1 :] == shown[seat + 1 :]:
+                return was.own
+        points = list(shown)
+        points[seat] = self._points[seat]
+        own = {"seat": seat, "hand": game.hand(seat), "profit": game.profit(seat), "points": points}
+        return was.own if was is not None and was.own == own else own
+
+    def touch(self, version: int, events: list[Event]) -> None:
+        """Note the seats that the action leading to a version did something to."""
+        is_over = any(event.kind == "over" for event in events)
+        self._touched = (0, frozenset()) if is_over else (version, frozenset(event.seat for event in events))
 
 
 def _must_act(public: dict[str, Any], seat: int) -> bool:
     return seat in public["waiting_for"]
 
 
-def _has_orders(public: dict[str, Any], seat: int) -> bool:
-    """Return whether a seat can give standing orders: it is in the auction."""
-    return seat in public["bidders"]
+def _orders(public: dict[str, Any], seat: int, hand: tuple[str, ...]) -> dict[str, Any] | None:
+    """Return the standing orders that a seat may give; None: it isn't in the auction."""
+    return orders_for(hand, public["bid_totals"][seat], public["need"]) if seat in public["bidders"] else None
 
 
 def changed_fields(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -113,7 +113,7 @@ record-not_json = Das ist kein JSON (etwa bei Zeichen { $where }).
 record-not_an_object = Das ist kein JSON-Objekt.
 record-unknown_format = Das Format ist { $got }, nicht „{ $known }“.
 record-players = Es müssen { $least } bis { $most } Spieler sein, nicht { $got }.
-record-no_such_seat = Hier muss ein Platz von { $least } bis { $most } stehen, nicht { $got }.
+record-seat_unknown = Hier muss ein Platz von { $least } bis { $most } stehen, nicht { $got }.
 record-not_a_list =
     { $of ->
         [int] Hier muss eine Liste von Zahlen stehen.
@@ -125,3 +125,11 @@ record-result_incomplete = Eine beendete Partie hat alle Angaben: { $keys }.
 record-result_missing = Die Partie ist beendet, aber ihr Ergebnis fehlt.
 record-not_finished = Es steht ein Ergebnis da, aber die Partie ist nicht beendet.
 record-wrong_result = Das Ergebnis stimmt nicht.
+
+cli-export-games = die beendeten Partien eines Servers als Aufzeichnungen schreiben
+cli-export-games-long = Schreibt die beendeten Partien aus der Datenbank eines Servers als Aufzeichnungen, eine je Zeile, die älteste zuerst. Der Server darf dabei laufen.
+cli-export-games-file = die Datei, in die geschrieben wird
+export-games-done = { $games ->
+    [one] Eine Partie steht in { $file }.
+   *[other] { $games } Partien stehen in { $file }.
+}

@@ -9,3 +9,9 @@ export-done = { $folder }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, { $decisions } Entscheidungen, { $auctions } Auktionen, { $sales } Verkäufe.
+
+## byzanz bench: the environments
+bench-batch = Umgebungen im Stapel, Beobachtung + Maske + Schritt/s
+bench-gymnasium_vector = dasselbe gegen Zufallsbots, Schritte des Lernenden/s
+bench-pettingzoo = PettingZoo-Umgebung, Beobachtung + Maske + Schritt/s
+bench-openspiel = OpenSpiel in Python, Beobachtung + Maske + Schritt/s

@@ -125,7 +125,7 @@ record-not_json = This isn’t JSON (near character { $where }).
 record-not_an_object = This isn’t a JSON object.
 record-unknown_format = The format is { $got }, not “{ $known }”.
 record-players = There must be { $least } to { $most } players, not { $got }.
-record-no_such_seat = This must be a seat from { $least } to { $most }, not { $got }.
+record-seat_unknown = This must be a seat from { $least } to { $most }, not { $got }.
 # $of: str for words, int for numbers.
 record-not_a_list =
     { $of ->
@@ -138,3 +138,11 @@ record-result_incomplete = A finished game needs all of { $keys }.
 record-result_missing = The game is finished, but its result is missing.
 record-not_finished = There is a result, but the game is not finished.
 record-wrong_result = The result is wrong.
+
+cli-export-games = write the finished games of a server as records
+cli-export-games-long = Write the finished games of a server’s database as records, one per line, oldest first. The server may be running.
+cli-export-games-file = the file to write
+export-games-done = { $games ->
+    [one] One game is in { $file }.
+   *[other] { $games } games are in { $file }.
+}

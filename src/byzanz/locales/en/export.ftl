@@ -9,3 +9,9 @@ export-done = { $folder }: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $decisions } decisions, { $auctions } auctions, { $sales } sales.
+
+## byzanz bench: the environments
+bench-batch = batch of environments, observation + mask + step/s
+bench-gymnasium_vector = the same against random bots, learner’s steps/s
+bench-pettingzoo = PettingZoo environment, observation + mask + step/s
+bench-openspiel = OpenSpiel in Python, observation + mask + step/s

@@ -16,7 +16,6 @@ refused-already_done = You have finished your last sale.
 refused-game_over = The game is over.
 refused-malformed_action = I don’t understand that action.
 refused-unknown_card = There is no such card.
-refused-no_such_seat = There is no such seat.
 refused-players = Byzanz is for 3 to 6 players.
 refused-deck = This is not the deck of 112 cards.
 refused-record = That isn’t a game record that can be replayed.
@@ -39,6 +38,8 @@ refused-name_too_long = A name can have at most { $most } characters.
 refused-no_spectators = This table doesn’t allow spectators.
 refused-clock_wrong = That clock isn’t possible.
 refused-code_unknown = This code is wrong, expired or already used.
+refused-device_unknown = No device of this seat that you let in has that name.
+refused-too_many_devices = This seat has { $most } devices already. Remove one first.
 refused-seed_given = This seat has already sent a number for the deal.
 
 ## Records
@@ -67,6 +68,8 @@ refused-too_fast = Too fast: please wait a moment.
 # $most: how many are allowed.
 refused-too_many_rooms = You have opened too many tables. Please finish one first.
 refused-origin = This page isn’t allowed to talk to that server.
+# $host: the name that the request was sent to.
+refused-host_unknown = This server doesn’t answer to the name { $host }.
 refused-storage = The server couldn’t save that, and nothing has changed. Please try again.
 refused-internal = Something went wrong on the server. Please try again.
 refused-not_found = There is nothing here.

@@ -113,7 +113,7 @@ record-not_json = Ce n’est pas du JSON (vers le caractère { $where }).
 record-not_an_object = Ce n’est pas un objet JSON.
 record-unknown_format = Le format est { $got } et non « { $known } ».
 record-players = Il faut de { $least } à { $most } joueurs et non { $got }.
-record-no_such_seat = Il faut ici une place de { $least } à { $most } et non { $got }.
+record-seat_unknown = Il faut ici une place de { $least } à { $most } et non { $got }.
 record-not_a_list =
     { $of ->
         [int] Il faut ici une liste de nombres.
@@ -125,3 +125,11 @@ record-result_incomplete = Une partie finie a toutes ces données : { $keys }.
 record-result_missing = La partie est finie, mais son résultat manque.
 record-not_finished = Un résultat est écrit, mais la partie n’est pas finie.
 record-wrong_result = Le résultat est faux.
+
+cli-export-games = écrire les parties finies d’un serveur comme enregistrements
+cli-export-games-long = Écrit les parties finies de la base de données d’un serveur comme enregistrements, une par ligne, la plus ancienne d’abord. Le serveur peut rester en marche.
+cli-export-games-file = le fichier à écrire
+export-games-done = { $games ->
+    [one] Une partie est dans { $file }.
+   *[other] { $games } parties sont dans { $file }.
+}

@@ -9,3 +9,9 @@ export-done = { $folder } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }, { $decisions } décisions, { $auctions } enchères, { $sales } ventes.
+
+## byzanz bench: the environments
+bench-batch = environnements par lot, observation + masque + pas/s
+bench-gymnasium_vector = la même chose contre des bots aléatoires, pas de l’apprenant/s
+bench-pettingzoo = environnement PettingZoo, observation + masque + pas/s
+bench-openspiel = OpenSpiel en Python, observation + masque + pas/s

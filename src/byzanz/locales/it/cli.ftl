@@ -113,7 +113,7 @@ record-not_json = Questo non è JSON (vicino al carattere { $where }).
 record-not_an_object = Questo non è un oggetto JSON.
 record-unknown_format = Il formato è { $got }, non «{ $known }».
 record-players = Servono da { $least } a { $most } giocatori, non { $got }.
-record-no_such_seat = Qui serve un posto da { $least } a { $most }, non { $got }.
+record-seat_unknown = Qui serve un posto da { $least } a { $most }, non { $got }.
 record-not_a_list =
     { $of ->
         [int] Qui serve una lista di numeri.
@@ -125,3 +125,11 @@ record-result_incomplete = Una partita finita ha tutti questi dati: { $keys }.
 record-result_missing = La partita è finita, ma manca il risultato.
 record-not_finished = C’è un risultato, ma la partita non è finita.
 record-wrong_result = Il risultato è sbagliato.
+
+cli-export-games = scrive le partite finite di un server come registrazioni
+cli-export-games-long = Scrive le partite finite del database di un server come registrazioni, una per riga, la più vecchia per prima. Il server può restare acceso.
+cli-export-games-file = il file da scrivere
+export-games-done = { $games ->
+    [one] Una partita è in { $file }.
+   *[other] { $games } partite sono in { $file }.
+}

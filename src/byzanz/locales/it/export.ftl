@@ -9,3 +9,9 @@ export-done = { $folder }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }, { $decisions } decisioni, { $auctions } aste, { $sales } vendite.
+
+## byzanz bench: the environments
+bench-batch = ambienti in blocco, osservazione + maschera + passo/s
+bench-gymnasium_vector = lo stesso contro bot casuali, passi di chi impara/s
+bench-pettingzoo = ambiente PettingZoo, osservazione + maschera + passo/s
+bench-openspiel = OpenSpiel in Python, osservazione + maschera + passo/s

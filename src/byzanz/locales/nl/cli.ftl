@@ -113,7 +113,7 @@ record-not_json = Dit is geen JSON (rond teken { $where }).
 record-not_an_object = Dit is geen JSON-object.
 record-unknown_format = Het formaat is { $got }, niet “{ $known }”.
 record-players = Er moeten { $least } tot en met { $most } spelers zijn, niet { $got }.
-record-no_such_seat = Dit moet een plaats van { $least } tot en met { $most } zijn, niet { $got }.
+record-seat_unknown = Dit moet een plaats van { $least } tot en met { $most } zijn, niet { $got }.
 record-not_a_list =
     { $of ->
         [int] Dit moet een lijst van getallen zijn.
@@ -125,3 +125,11 @@ record-result_incomplete = Een afgelopen spel heeft al deze gegevens nodig: { $k
 record-result_missing = Het spel is afgelopen, maar de uitslag ontbreekt.
 record-not_finished = Er staat een uitslag, maar het spel is niet afgelopen.
 record-wrong_result = De uitslag klopt niet.
+
+cli-export-games = de afgelopen partijen van een server als verslagen wegschrijven
+cli-export-games-long = Schrijft de afgelopen partijen uit de database van een server weg als verslagen, één per regel, de oudste eerst. De server mag intussen draaien.
+cli-export-games-file = het bestand waarin wordt geschreven
+export-games-done = { $games ->
+    [one] Eén partij staat in { $file }.
+   *[other] { $games } partijen staan in { $file }.
+}

@@ -9,3 +9,9 @@ export-done = { $folder }: { $games ->
     [one] één partij
    *[other] { $games } partijen
 }, { $decisions } beslissingen, { $auctions } veilingen, { $sales } verkopen.
+
+## byzanz bench: the environments
+bench-batch = omgevingen in één batch, waarneming + masker + stap/s
+bench-gymnasium_vector = hetzelfde tegen toevalsbots, stappen van de leerling/s
+bench-pettingzoo = PettingZoo-omgeving, waarneming + masker + stap/s
+bench-openspiel = OpenSpiel in Python, waarneming + masker + stap/s
