@@ -67,7 +67,9 @@ class Scores:
 
 
 STRONG_BATCHES, STRONG_GAMES = 16, 8
-"""How many games of strong bots the temperatures are fitted on."""
+"""How many batches of how many games of strong bots the temperatures are fitted on."""
+STRONG_EVERY = 1000
+"""A short training has fewer of them: one game per batch for so many games."""
 
 
 @dataclass(slots=True)
@@ -120,17 +122,18 @@ def train_judge(
             progress(number, batches, smooth)
     weights, biases = fit.whole_numbers()
     scores = score_judge(players, weights, biases, seed, submit, ahead)
-    temperatures, strong = calibrate(players, weights, biases, seed, submit, ahead)
+    strong_games = min(STRONG_GAMES, 1 + games // STRONG_EVERY)
+    temperatures, strong = calibrate(players, weights, biases, strong_games, seed, submit, ahead)
     return Trained(players, batches * size, weights, biases, scores, temperatures, strong)
 
 
 def calibrate(
-    players: int, weights: list[int], biases: list[int], seed: int, submit: Submit, ahead: int
+    players: int, weights: list[int], biases: list[int], games: int, seed: int, submit: Submit, ahead: int
 ) -> tuple[list[float], Scores]:
     """Fit the temperatures of a net on games of strong bots, and score each half of the games by the other half's."""
     jobs = (
-        (players, weights, biases, STRONG_GAMES, seed_of("strong", seed, players, number))
-        for number in range(STRONG_BATCHES)
+        (players, weights, biases, games, seed_of("strong", seed, players, number))
+        for number in range(STRONG_BATCHES if games == STRONG_GAMES else 2)
     )
     played = list(in_order(submit, ahead, _play_strong, jobs))
     halves = [[one for some in played[start::2] for one in some] for start in (0, 1)]

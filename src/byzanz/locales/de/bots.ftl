@@ -3,7 +3,8 @@
 cli-bots = die Bots auflisten und wie sie heißen
 bot-random = irgendein erlaubter Zug, rein zufällig
 bot-greedy = eine Faustregel für jede Entscheidung; greedy:SATZ oder greedy:DATEI mit anderen Parametern ({ $sets })
-bot-search = probiert in vielen Welten, die zu seiner Sicht passen, was kommen kann; search:64 Welten pro Entscheidung oder search:200ms
+bot-search = probiert aus, was in Welten kommen kann, die zu seiner Sicht passen, und beurteilt, wer dann gewinnt; search:64 Versuche je Möglichkeit, oder search:200ms
+bot-search-v1 = search wie in früheren Versionen, zum Vergleich
 bot-gentle = für Menschen: achtet auf die eigene Hand, verkauft, sobald es geht
 bot-shrewd = für Menschen: weiß, was Karten wert sind und wann man auf den Markt wartet
 bot-ruthless = für Menschen: denkt voraus und vergisst nichts

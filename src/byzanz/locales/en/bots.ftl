@@ -4,7 +4,8 @@ cli-bots = list the bots and what they are called
 bot-random = any legal action, at random
 # $sets: names of parameter sets.
 bot-greedy = a rule of thumb for every decision; greedy:SET or greedy:FILE with other parameters ({ $sets })
-bot-search = tries out what may come in many worlds that fit its view; search:64 worlds per decision, or search:200ms
+bot-search = tries out what may come in worlds that fit its view and judges who would win; search:64 tries per candidate, or search:200ms
+bot-search-v1 = search as it was in earlier versions, to measure against
 bot-gentle = for people: looks after its own hand and sells as soon as it can
 bot-shrewd = for people: knows what cards are worth and when to wait for the market
 bot-ruthless = for people: thinks ahead and forgets nothing

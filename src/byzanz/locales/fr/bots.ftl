@@ -3,7 +3,8 @@
 cli-bots = lister les bots et leurs noms
 bot-random = n’importe quel coup permis, au hasard
 bot-greedy = une règle de bon sens pour chaque décision ; greedy:JEU ou greedy:FICHIER avec d’autres paramètres ({ $sets })
-bot-search = essaie dans de nombreux mondes conformes à ce qu’il voit ce qui peut arriver ; search:64 mondes par décision, ou search:200ms
+bot-search = essaie ce qui peut venir dans des mondes compatibles avec ce qu’il voit et juge qui gagnerait ; search:64 essais par possibilité, ou search:200ms
+bot-search-v1 = search tel qu’il était dans les versions précédentes, pour comparer
 bot-gentle = pour les humains : s’occupe de sa main et vend dès qu’il peut
 bot-shrewd = pour les humains : sait ce que valent les cartes et quand attendre le marché
 bot-ruthless = pour les humains : voit loin et n’oublie rien

@@ -3,7 +3,8 @@
 cli-bots = elenca i bot e i loro nomi
 bot-random = una qualsiasi mossa permessa, a caso
 bot-greedy = una regola pratica per ogni decisione; greedy:INSIEME o greedy:FILE con altri parametri ({ $sets })
-bot-search = in molti mondi compatibili con ciò che vede prova che cosa può accadere; search:64 mondi per decisione, o search:200ms
+bot-search = prova che cosa può venire in mondi compatibili con ciò che vede e valuta chi vincerebbe; search:64 tentativi per possibilità, o search:200ms
+bot-search-v1 = search com’era nelle versioni precedenti, per confronto
 bot-gentle = per le persone: bada alla propria mano e vende appena può
 bot-shrewd = per le persone: sa quanto valgono le carte e quando aspettare il mercato
 bot-ruthless = per le persone: guarda avanti e non dimentica nulla

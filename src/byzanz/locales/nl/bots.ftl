@@ -3,7 +3,8 @@
 cli-bots = de bots tonen en hoe ze heten
 bot-random = een willekeurige toegestane zet
 bot-greedy = een vuistregel voor elke beslissing; greedy:SET of greedy:BESTAND met andere parameters ({ $sets })
-bot-search = probeert in vele werelden die passen bij wat hij ziet wat er kan komen; search:64 werelden per beslissing, of search:200ms
+bot-search = probeert uit wat er kan komen in werelden die bij zijn zicht passen en beoordeelt wie er dan wint; search:64 pogingen per mogelijkheid, of search:200ms
+bot-search-v1 = search zoals in eerdere versies, ter vergelijking
 bot-gentle = voor mensen: let op de eigen hand en verkoopt zodra het kan
 bot-shrewd = voor mensen: weet wat kaarten waard zijn en wanneer het loont op de markt te wachten
 bot-ruthless = voor mensen: denkt vooruit en vergeet niets
