@@ -1,4 +1,4 @@
-"""Drives a real server over real websockets and prints what it took: `python tools/load.py --help`.
+"""Drive a real server over real websockets and print what it took: `python tools/load.py --help`.
 
 Every table has four people, each with an own socket; one action a move; every seat gets its view. In the closed loop a
 seat acts as soon as it is asked; at human pace it waits, two seconds at the mean.
@@ -62,11 +62,11 @@ class Seat:
         self.count = 0
 
     def on_end(self) -> None:
-        """The connection was lost."""
+        """Count a connection that was lost."""
         self.figures.lost += self.figures.is_running
 
     def on_text(self, body: bytes) -> None:
-        """Takes a frame: keeps the view, notes the time, acts if asked."""
+        """Receive a frame: keep the view, note the time, act if the seat must."""
         frame = _decode(body)
         kind = frame["type"]
         if kind == "step":
@@ -90,7 +90,7 @@ class Seat:
         self.consider()
 
     def consider(self) -> None:
-        """Acts soon, if this seat is asked and nothing of it is on its way."""
+        """Act soon, if this seat must and nothing of it is on its way."""
         if not self.figures.is_playing or self.is_waiting or self.is_thinking:
             return
         if self.view and self.choice() is not None:
@@ -102,7 +102,7 @@ class Seat:
                 loop.call_soon(self.act)
 
     def choice(self) -> str | None:
-        """A action that brings the game on: bids now and then, sells what it can at the end."""
+        """Return an action that brings the game on: bid now and then, sell what can be sold at the end."""
         legal = self.legal
         if "bid" in legal and self.chance.random() < 0.5:
             short = legal["bid"]["need"] - self.view["bid_totals"][self.number]
@@ -122,7 +122,7 @@ class Seat:
         return None
 
     def act(self) -> None:
-        """Sends the action, judged by the newest view."""
+        """Send the action, chosen by the newest view."""
         self.is_thinking = False
         action = self.choice()
         if action is None or self.is_waiting or self.socket is None or not self.figures.is_playing:
@@ -136,7 +136,7 @@ class Seat:
 
 
 async def post(host: str, port: int, path: str, body: dict[str, Any], cookie: str) -> tuple[Any, str]:
-    """One HTTP call on a connection of its own: the answer and the cookie that came with it."""
+    """Make one HTTP call on a connection of its own; return the answer and the cookie that came with it."""
     reader, writer = await asyncio.open_connection(host, port)
     data = json.dumps(body).encode()
     lines = [f"POST {path} HTTP/1.1", f"Host: {host}:{port}", "Content-Type: application/json", "Connection: close"]
@@ -160,7 +160,7 @@ class LoadTable:
         self.room = ""
 
     async def open(self, host: str, port: int) -> None:
-        """Makes the room, takes the seats, starts the game."""
+        """Make the room, take the seats, start the game."""
         for seat in range(SEATS):
             _answer, cookie = await post(host, port, "/api/me", {"name": f"Seat {seat}"}, "")
             self.cookies.append(cookie)
@@ -172,7 +172,7 @@ class LoadTable:
         await post(host, port, f"/api/rooms/{self.room}/start", {}, self.cookies[0])
 
     async def connect(self, host: str, port: int) -> None:
-        """Opens the four sockets; each adds its randomness to the deal and passes by itself."""
+        """Open the four sockets; each adds its randomness to the deal."""
         for seat, cookie in zip(self.seats, self.cookies, strict=True):
             path = f"/api/rooms/{self.room}/socket"
             seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end)
@@ -183,29 +183,29 @@ class LoadTable:
 
 
 def tables_over(tables: list[LoadTable]) -> int:
-    """How many games have come to their end."""
+    """Return how many games have come to their end."""
     return sum(table.seats[0].view.get("phase") == "over" for table in tables)
 
 
 def percentile(values: list[float], share: float) -> float:
-    """A percentile in milliseconds."""
+    """Return a percentile in milliseconds."""
     return 1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
 def cpu_seconds(pid: int) -> float:
-    """CPU time of a process, all its threads."""
+    """Return the CPU time of a process, all its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_mb(pid: int) -> float:
-    """Resident memory of a process."""
+    """Return the resident memory of a process."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
 async def measure(arguments: argparse.Namespace, host: str, port: int, pid: int) -> dict[str, float]:
-    """Opens the tables, lets them play, and counts for a while."""
+    """Open the tables, let them play, and count for a while."""
     figures = Figures()
     tables = [LoadTable(number, arguments.pace, figures) for number in range(arguments.tables)]
     gate = asyncio.Semaphore(16)
@@ -262,7 +262,7 @@ async def measure(arguments: argparse.Namespace, host: str, port: int, pid: int)
 
 
 async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
-    """What a client that comes back in mid-game is sent."""
+    """Return how many bytes a client that comes back in mid-game is sent."""
     path = f"/api/rooms/{table.room}/socket"
     got = asyncio.Event()
 
@@ -278,7 +278,7 @@ async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
 
 
 def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
-    """A server on a free port of this machine, with limits out of the way."""
+    """Start a server on a free port of this machine, with limits out of the way."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -296,7 +296,7 @@ def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
 
 
 def main() -> None:
-    """Runs one load and prints its figures."""
+    """Run one load and print its figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=0, help="default: 200 in a closed loop, then 500 at human pace")
     parser.add_argument("--pace", type=float, default=0.0, help="mean seconds a seat waits; 0: closed loop")
@@ -319,7 +319,7 @@ def main() -> None:
 
 
 def run_once(arguments: argparse.Namespace) -> dict[str, float]:
-    """One load on a server of its own."""
+    """Run one load on a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         process, port = start_server(arguments.database or f"{folder}/load.sqlite")
         try:

@@ -29,7 +29,7 @@ from tests.table.simulation import simulate
 def kill_again_and_again(
     name: str, count: int, database: str, folder: Path, arguments: argparse.Namespace, victim: Cluster | None = None
 ) -> str:
-    """Rooms in play on one database, and servers that are killed at moments nobody chose; what was done."""
+    """Kill servers at random moments while rooms are played on one database; return what was done."""
     settings = settings_for(folder, database=database, lease_seconds=1.0, log_level="error")
     servers = [Process(settings) for _ in range(count)]
     chance = random.Random(arguments.seed)
@@ -70,7 +70,7 @@ def simulation(seed: int, tables: int) -> str:
 
 
 def fuzz(times: int) -> str:
-    """The fuzzers of the tests with so many times their examples."""
+    """Run the fuzzers of the tests with that many times their examples."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/server/test_fuzz.py"]
     ended = subprocess.run(command, cwd=ROOT, env=os.environ | {"BYZANZ_FUZZ": str(times)}, check=False)
     assert ended.returncode == 0, "the fuzzers have found something, see above"
@@ -78,21 +78,21 @@ def fuzz(times: int) -> str:
 
 
 def on_postgres(name: str, count: int, folder: Path, arguments: argparse.Namespace, *, is_victim: bool) -> str:
-    """The same on a PostgreSQL of its own, which may be a victim, too."""
+    """Do the same on a PostgreSQL of its own, which may be a victim, too."""
     with cluster() as made:
         database = made.new_database("torture")
         return kill_again_and_again(name, count, database, folder, arguments, made if is_victim else None)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Torture on SQLite, on PostgreSQL, then the fuzzers at length; at the end all that was done and found."""
+    """Run the simulation, kill servers on SQLite and PostgreSQL, fuzz at length; print all that was done and found."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rooms", type=int, default=50, help="tables that are played at at a time")
-    parser.add_argument("--kills", type=int, default=10, help="kills a turn")
+    parser.add_argument("--rooms", type=int, default=50, help="tables that are played at a time")
+    parser.add_argument("--kills", type=int, default=10, help="kills per turn")
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=1_000, help="tables simulated in virtual time; 0: none")
-    parser.add_argument("--fuzz", type=int, default=50, help="so many times the examples of the tests; 0: none")
+    parser.add_argument("--fuzz", type=int, default=50, help="times the examples of the tests; 0: none")
     chosen = parser.parse_args(arguments)
     report: list[str] = []
     failed = False
@@ -116,7 +116,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             except Exception as error:
                 traceback.print_exc()
                 failed = True
-                report.append(f"{title}: FOUND {type(error).__name__}: {error} (seed {chosen.seed})")
+                notes = getattr(error, "__notes__", [f"seed {chosen.seed}"])
+                report.append(f"{title}: FOUND {type(error).__name__}: {error} ({'; '.join(notes)})")
     print("\n" + "\n".join(report), flush=True)
     return int(failed)
 

@@ -332,7 +332,7 @@ export interface SetAuto {
   bid?: AutoBid | null;
 }
 
-/** Send me the present whole. */
+/** Send me the present whole. `version` is accepted because older clients send it, and ignored. */
 export interface Sync {
   do: "sync";
   id: string;
@@ -352,7 +352,7 @@ export interface Back {
   id: string;
 }
 
-/** A quick phrase that everybody reads in his own language. */
+/** A quick phrase that everybody reads in their own language. */
 export interface Say {
   do: "say";
   id: string;
@@ -401,7 +401,7 @@ export interface StepFrame {
   clock?: ClockNow;
 }
 
-/** My automatic legal, whenever they change (a skip ends with its auction). */
+/** My standing orders, whenever they change (a skip ends with its auction). */
 export interface AutoFrame {
   type: "auto";
   auto: Auto;
