@@ -21,7 +21,7 @@ help:
 
 setup: build ## make .venv, install what is locked, build; quick when nothing has changed
 
-setup-all: setup $(VENV)/.bench $(VENV)/.ray ## setup, and the large packages: OpenSpiel, Ray
+setup-all: setup $(VENV)/.envs $(VENV)/.bench $(VENV)/.ray ## setup, and the large packages: OpenSpiel, PettingZoo, Ray
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Byzanz needs Python 3.11 or newer: make PYTHON=python3.x")'
@@ -45,7 +45,7 @@ $(VENV)/.node: requirements-node.lock $(VENV)/.synced
 	@$(BIN)/python hatch_build.py node 2>/dev/null || $(LOCKED) requirements-node.lock
 	@touch $@
 
-$(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
+$(VENV)/.envs $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
 	$(LOCKED) $<
 	@touch $@
 
@@ -93,6 +93,7 @@ test-rules: $(READY)
 
 # If a system package can't be installed, a message says so and the tests that need it are skipped.
 test-rest: setup
+	@$(MAKE) --no-print-directory $(VENV)/.envs || echo "The packages of the environments can't be had: their tests are skipped."
 	@scripts/provide-postgres || true
 	@scripts/provide-nginx || true
 	$(RETEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
@@ -118,7 +119,7 @@ check-client: $(READY) $(VENV)/.node
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python -m byzanz.server.typescript --check
 
-bench: $(READY) $(VENV)/.bench ## measure the rules, beside OpenSpiel and python-chess
+bench: $(READY) $(VENV)/.bench ## measure the rules and environments, beside OpenSpiel, PettingZoo, pgx and python-chess
 	@$(BIN)/byzanz bench $(ARGS)
 
 ifneq ($(wildcard tools/load.py),)

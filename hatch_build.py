@@ -6,6 +6,7 @@ Hatchling calls the hook for wheels and editable installs; `python hatch_build.p
 in place, and `python hatch_build.py npm …` runs npm in `client/` with whichever Node.js the client is built with.
 """
 
+import gzip
 import hashlib
 import os
 import re
@@ -29,6 +30,8 @@ STATIC = SOURCE / "byzanz" / "server" / "static"
 DIGEST = STATIC / ".client-digest"
 WORKSHOP = ROOT / "build"
 NODE_AT_LEAST = 20
+COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".ftl"}
+WORTH_COMPRESSING = 1_000
 NOT_CLIENT_SOURCES = {"node_modules", "coverage", "test-results"}
 
 CIMPORT = re.compile(r"^(?:from|cimport) (byzanz\.[\w.]+)", re.MULTILINE)
@@ -235,6 +238,13 @@ def install_client_packages() -> None:
         npm("ci", "--no-audit", "--no-fund")
 
 
+def compress_client() -> None:
+    """Compress what the server sends, once and well, so that no request has to wait for it."""
+    for path in sorted(STATIC.rglob("*")):
+        if path.suffix in COMPRESSED and path.stat().st_size >= WORTH_COMPRESSING:
+            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
 def build_client() -> None:
     """Build the browser client if it has changed."""
     if client_is_fresh():
@@ -242,6 +252,7 @@ def build_client() -> None:
     digest = client_digest()
     install_client_packages()
     npm("run", "build")
+    compress_client()
     DIGEST.write_text(digest + "\n")
     say("built the browser client")
 

@@ -77,7 +77,7 @@ def missing_files(text: str, folder: Path) -> list[str]:
     missing = []
     for span in re.findall(r"`([^`\s]+)`", prose(text)):
         if re.fullmatch(rf"(?:[\w*.-]+/)+(?:{CODE_FILE}|[\w-]*)", span):
-            rooted = span.split("/")[0] in files()
+            rooted = (ROOT / span.split("/")[0]).is_dir()
             if not rooted and not re.search(CODE_FILE, span):
                 continue  # a web address, an option or a package
             if not any(list((ROOT / base).glob(span.rstrip("/"))) for base in BASES) and not (folder / span).exists():

@@ -1,4 +1,4 @@
-"""Draw the client's PNG icons and the picture of shared links from our own art, with Chromium.
+"""Draw the client's icons and the picture of shared links from our own art, with Chromium.
 
 Run `python -m tools.icons` after a change of `client/public/icon.svg` or of the start page's picture, and commit what it writes.
 """
@@ -57,7 +57,7 @@ def shared_picture(browser: Browser, address: str) -> None:
     page.evaluate(SHARE_LOGO)
     page.add_style_tag(content=SHARE_STYLE)
     page.wait_for_timeout(300)
-    page.screenshot(path=PUBLIC / "share.png")
+    page.screenshot(path=PUBLIC / "share.jpg", type="jpeg", quality=82)
 
 
 def main() -> None:
@@ -70,7 +70,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for size in SIZES:
                 icon(browser, size, f"icon-{size}.png")
-            icon(browser, 512, "icon-maskable-512.png", inset=10)
+            icon(browser, 512, "icon-maskable-512.png", inset=6)
             shared_picture(browser, server.address)
             browser.close()
     finally:

@@ -17,14 +17,23 @@ class LightSocket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.received = 0
+        self.is_closed = False
 
     @classmethod
     async def connect(
-        cls, host: str, port: int, path: str, cookie: str, on_text: Callable[[bytes], None], on_end: Callable[[], None]
+        cls,
+        host: str,
+        port: int,
+        path: str,
+        cookie: str,
+        on_text: Callable[[bytes], None],
+        on_end: Callable[[], None],
+        local: str | None = None,
     ) -> "LightSocket":
-        """Open a connection and wait for the handshake."""
+        """Open a connection, from a local address if one is given, and wait for the handshake."""
         loop = asyncio.get_running_loop()
-        _transport, socket = await loop.create_connection(lambda: cls(on_text, on_end), host, port)
+        source = None if local is None else (local, 0)
+        _transport, socket = await loop.create_connection(lambda: cls(on_text, on_end), host, port, local_addr=source)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {path} HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {cookie}", "", ""]
@@ -39,6 +48,7 @@ class LightSocket(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """Note that the connection has ended."""
+        self.is_closed = True
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed in the handshake"))
         self._on_end()
@@ -94,5 +104,6 @@ class LightSocket(asyncio.Protocol):
 
     def close(self) -> None:
         """End the connection."""
+        self.is_closed = True
         if self._transport is not None:
             self._transport.close()

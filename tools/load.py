@@ -127,6 +127,8 @@ class Seat:
         action = self.choice()
         if action is None or self.is_waiting or self.socket is None or not self.figures.is_playing:
             return
+        if self.socket.is_closed:
+            return
         self.is_waiting = True
         self.count += 1
         version = self.view["version"]
@@ -135,9 +137,12 @@ class Seat:
         self.socket.send(json.dumps(frame).encode())
 
 
-async def post(host: str, port: int, path: str, body: dict[str, Any], cookie: str) -> tuple[Any, str]:
+async def post(
+    host: str, port: int, path: str, body: dict[str, Any], cookie: str, local: str | None = None
+) -> tuple[Any, str]:
     """Make one HTTP call on a connection of its own; return the answer and the cookie that came with it."""
-    reader, writer = await asyncio.open_connection(host, port)
+    source = None if local is None else (local, 0)
+    reader, writer = await asyncio.open_connection(host, port, local_addr=source)
     data = json.dumps(body).encode()
     lines = [f"POST {path} HTTP/1.1", f"Host: {host}:{port}", "Content-Type: application/json", "Connection: close"]
     lines += [f"Content-Length: {len(data)}", f"Cookie: {cookie}", "", ""]
@@ -152,30 +157,33 @@ async def post(host: str, port: int, path: str, body: dict[str, Any], cookie: st
 class LoadTable:
     """A room with four seats."""
 
-    def __init__(self, number: int, pace: float, figures: Figures) -> None:
+    def __init__(self, number: int, pace: float, figures: Figures, local: str | None = None) -> None:
         chance = random.Random(number)
+        self.local = local
         self.sent: dict[int, float] = {}
         self.seats = [Seat(self, seat, pace, figures, chance) for seat in range(SEATS)]
         self.cookies: list[str] = []
         self.room = ""
 
-    async def open(self, host: str, port: int) -> None:
-        """Make the room, take the seats, start the game."""
+    async def open(self, host: str, ports: list[int]) -> None:
+        """Makes the room, takes the seats, starts the game."""
         for seat in range(SEATS):
-            _answer, cookie = await post(host, port, "/api/me", {"name": f"Seat {seat}"}, "")
+            port = ports[seat % len(ports)]
+            _answer, cookie = await post(host, port, "/api/me", {"name": f"Seat {seat}"}, "", self.local)
             self.cookies.append(cookie)
             if seat == 0:
-                made, _cookie = await post(host, port, "/api/rooms", {"players": SEATS}, cookie)
+                made, _cookie = await post(host, port, "/api/rooms", {"players": SEATS}, cookie, self.local)
                 self.room = made["room"]
             else:
-                await post(host, port, f"/api/rooms/{self.room}/join", {}, cookie)
-        await post(host, port, f"/api/rooms/{self.room}/start", {}, self.cookies[0])
+                await post(host, port, f"/api/rooms/{self.room}/join", {}, cookie, self.local)
+        await post(host, ports[0], f"/api/rooms/{self.room}/start", {}, self.cookies[0], self.local)
 
-    async def connect(self, host: str, port: int) -> None:
-        """Open the four sockets; each adds its randomness to the deal."""
+    async def connect(self, host: str, ports: list[int]) -> None:
+        """Opens the four sockets; each adds its randomness to the deal and passes by itself."""
         for seat, cookie in zip(self.seats, self.cookies, strict=True):
             path = f"/api/rooms/{self.room}/socket"
-            seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end)
+            port = ports[seat.number % len(ports)]
+            seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end, self.local)
         for seat in self.seats:
             assert seat.socket is not None
             seat.socket.send(json.dumps({"id": "s", "do": "seed", "seed": os.urandom(32).hex()}).encode())
@@ -192,31 +200,36 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-def cpu_seconds(pid: int) -> float:
-    """Return the CPU time of a process, all its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pids: list[int]) -> float:
+    """CPU time of some processes, all their threads."""
+    fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
 
-def memory_mb(pid: int) -> float:
-    """Return the resident memory of a process."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+def memory_mb(pids: list[int]) -> float:
+    """Resident memory of some processes."""
+    statuses = [Path(f"/proc/{pid}/status").read_text() for pid in pids]
+    return sum(int(status.partition("VmRSS:")[2].split()[0]) for status in statuses) / 1024
 
 
-async def measure(arguments: argparse.Namespace, host: str, port: int, pid: int) -> dict[str, float]:
-    """Open the tables, let them play, and count for a while."""
+async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pid: list[int]) -> dict[str, float]:
+    """Opens the tables, lets them play, and counts for a while."""
     figures = Figures()
     tables = [LoadTable(number, arguments.pace, figures) for number in range(arguments.tables)]
     gate = asyncio.Semaphore(16)
 
-    async def open_one(table: LoadTable) -> None:
+    async def open_one(number: int, table: LoadTable) -> None:
         async with gate:
-            await table.open(host, port)
-            await table.connect(host, port)
+            at = [ports[number % len(ports)]] if arguments.sticky else ports
+            await table.open(host, at)
+            await table.connect(host, at)
 
     before = memory_mb(pid)
-    await asyncio.gather(*(open_one(table) for table in tables))
+    open_began, open_cpu = time.perf_counter(), cpu_seconds(pid)
+    await asyncio.gather(*(open_one(number, table) for number, table in enumerate(tables)))
+    open_spent, open_cpu = time.perf_counter() - open_began, cpu_seconds(pid) - open_cpu
+    if arguments.only_open:
+        return {"tables": arguments.tables, "open_seconds": open_spent, "open_cpu_ms": 1000 * open_cpu / len(tables)}
     figures.is_playing = True
     for table in tables:
         for seat in table.seats:
@@ -236,13 +249,15 @@ async def measure(arguments: argparse.Namespace, host: str, port: int, pid: int)
     load_cpu = time.process_time() - load_cpu_before  # near 1 the load is what is slow
     received = sum(one.received for one in sockets) - bytes_before
     memory = memory_mb(pid)
-    reconnect = await reconnect_bytes(tables[0], host, port)
+    reconnect = await reconnect_bytes(tables[0], host, ports[0])
     for one in sockets:
         one.close()
     moves = max(1, figures.moves)
     return {
         "tables": arguments.tables,
         "pace_s": arguments.pace,
+        "open_seconds": open_spent,
+        "open_cpu_ms": 1000 * open_cpu / len(tables),
         "moves_per_s": figures.moves / spent,
         "mover_p50_ms": percentile(figures.to_mover, 0.5),
         "mover_p99_ms": percentile(figures.to_mover, 0.99),
@@ -277,14 +292,24 @@ async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
     return received
 
 
-def start_server(database: str) -> tuple[subprocess.Popen[bytes], int]:
-    """Start a server on a free port of this machine, with limits out of the way."""
+WITHOUT_LIMITS = [
+    "--limit-connections=100000",
+    "--limit-requests=100000",
+    "--limit-rooms=1000000",
+    "--limit-frames=1000",
+]
+WITHOUT_LIMITS += ["--limit-http-connections=100000", "--limit-address=100000000", "--idle-seconds=600"]
+
+
+def start_server(
+    database: str, more: list[str] = WITHOUT_LIMITS, python: str = sys.executable
+) -> tuple[subprocess.Popen[bytes], int]:
+    """Start a server on a free port of this machine, with limits out of the way unless other flags are given."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
-    flags = [f"--database={database}", f"--port={port}", "--log-level=warning", "--limit-connections=100000"]
-    flags += ["--limit-requests=100000", "--limit-rooms=1000000", "--limit-frames=1000", "--idle-seconds=600"]
-    process = subprocess.Popen([sys.executable, "-m", "byzanz.server", *flags], stdout=subprocess.DEVNULL)
+    flags = [f"--database={database}", f"--port={port}", "--log-level=warning", *more]
+    process = subprocess.Popen([python, "-m", "byzanz.server", *flags], stdout=subprocess.DEVNULL)
     while True:
         try:
             with urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
@@ -303,6 +328,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm-up", type=float, default=2.0)
     parser.add_argument("--database", default="", help="postgresql://…; default: SQLite in a new folder")
+    parser.add_argument("--processes", type=int, default=1, help="server processes; more than one need --database")
+    parser.add_argument("--sticky", action="store_true", help="all clients of a table on one process")
+    parser.add_argument("--only-open", action="store_true", help="make the tables, play nothing")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -321,12 +349,16 @@ def main() -> None:
 def run_once(arguments: argparse.Namespace) -> dict[str, float]:
     """Run one load on a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        process, port = start_server(arguments.database or f"{folder}/load.sqlite")
+        database = arguments.database or f"{folder}/load.sqlite"
+        started = [start_server(database) for _ in range(arguments.processes)]
         try:
-            return uvloop.run(measure(arguments, "127.0.0.1", port, process.pid))
+            ports, pids = [port for _process, port in started], [process.pid for process, _port in started]
+            return uvloop.run(measure(arguments, "127.0.0.1", ports, pids))
         finally:
-            process.terminate()
-            process.wait(20)
+            for process, _port in started:
+                process.terminate()
+            for process, _port in started:
+                process.wait(20)
 
 
 if __name__ == "__main__":

@@ -3,15 +3,18 @@ import App from './App.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/pages.css'
+import { watchScreen } from './styles/screen.svelte'
 import { keepFocus } from './state/focus'
 import { firstLanguage, speak } from './words/words.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the game')
 
+watchScreen()
 await speak(firstLanguage())
 target.replaceChildren()
 mount(App, { target })
 keepFocus()
 // From here on the page itself says what goes wrong (public/guard.js did until now).
 document.documentElement.dataset.started = ''
+document.getElementById('broken')?.remove()

@@ -295,6 +295,25 @@ export interface TakeSeat {
   code: string;
 }
 
+/** A browser that holds my seat; `revocable` if it was let in after mine. */
+export interface Device {
+  device: string;
+  you: boolean;
+  here: boolean;
+  revocable: boolean;
+}
+
+/** The browsers that hold my seat, the first one first, and how many it may have. */
+export interface Devices {
+  devices: Device[];
+  most: number;
+}
+
+/** The browser that shall lose my seat; null: all that were let in after mine. */
+export interface RevokeDevices {
+  device: string | null;
+}
+
 /** All that my seat, or a spectator, has witnessed. */
 export interface Log {
   events: Event[];

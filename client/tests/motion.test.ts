@@ -20,8 +20,12 @@ describe('journeys', () => {
   })
   it('of a sale leave one card as profit and let two go', () => {
     const legs = plan([{ kind: 'sold', seat: 1, cards: ['C1', 'C1', 'C4'], number: 4, kept: 'C4' }], 0)
-    expect(legs.filter((leg) => leg.to === 'profit-1').map((leg) => leg.face)).toEqual(['C4'])
+    expect(legs.filter((leg) => leg.to === 'profit-1').map((leg) => leg.face ?? leg.points)).toEqual(['C4', 4])
     expect(legs.filter((leg) => leg.fade)).toHaveLength(2)
+  })
+  it('leave no card out of sight that has to wait for others', () => {
+    const legs = plan([{ kind: 'gave', seat: 0, cards: ['W1'] }, { kind: 'collected', seat: 0, cards: ['O1', 'O2'], number: 3 }], 0)
+    expect(legs.filter((leg) => leg.face && leg.at > 0).every((leg) => leg.waits)).toBe(true)
   })
   it('do not exist for what nobody moved', () => {
     expect(plan([{ kind: 'dealt', seat: 1, number: 4 }, { kind: 'done', seat: 2 }, { kind: 'over' }], 0)).toEqual([])

@@ -82,9 +82,9 @@ describe('the prompt', () => {
   it('says in a first game what to press, with the table’s numbers', () => {
     keep({ isNew: true })
     table.show(['C1'], { bid: bidOf(3, ['C1']), pass: true }, { leader: 1 })
-    expect(promptText(play).more).toBe('Press more hand cards until you reach 3 to outbid the others, or pass and keep your cards.')
+    expect(promptText(play).more).toBe('Press hand cards until you reach 3, or pass and keep them.')
     table.show(['C1'], { discard: ['C1'], sell: [['C1']], sales: { C1: { keep: 'C1', points: 1 } } }, { hand_limit: 9 })
-    expect(promptText(play).more).toContain('9 cards at most')
+    expect(promptText(play).more).toContain('You may hold 9')
   })
   it('says so when everyone else has passed', () => {
     table.show(['C1'], { bid: bidOf(1, ['C1']), pass: true }, { bidders: [0], passed: [false, true, true] })

@@ -112,8 +112,8 @@ def play_on(game: Game, rng: random.Random) -> None:
 
 
 def _scene(view: View, players: int, memory_aid: bool) -> Scene:
-    told = view.to_dict()
-    events = told.pop("events")
+    fields = view.to_dict()
+    events = fields.pop("events")
     seats = [
         {
             "seat": seat, "name": NAMES[seat] if seat % 2 == 0 else None, "kind": "person" if seat % 2 == 0 else "bot",
@@ -127,7 +127,7 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
         "options": {"memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None},
         "listed": False, "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
     }  # fmt: skip
-    return Scene(players, told, legal_summary(view), events, room)
+    return Scene(players, fields, legal_summary(view), events, room)
 
 
 def lobby(players: int) -> Scene:

@@ -27,7 +27,7 @@ class Server:
         """Starts and waits until the server answers."""
         flags = {
             "port": self.port, "database": self.database, "bot-delay": self.bot_delay, "deal-wait": 1, "log-level": "error",
-            "limit-requests": 1000, "limit-frames": 1000, "limit-rooms": 10000,
+            "limit-requests": 1000, "limit-address": 1000000, "limit-frames": 1000, "limit-rooms": 10000,
         }  # fmt: skip
         arguments = [part for flag, value in flags.items() for part in (f"--{flag}", str(value))]
         self._process = subprocess.Popen(

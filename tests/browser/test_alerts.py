@@ -1,4 +1,4 @@
-"""A player who looks elsewhere is told when it is his turn, if he wants that and his browser lets him."""
+"""A player who looks elsewhere is notified when it is their turn, if they want that and their browser allows it."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.browser.test_access import violations
 
 # Notifications and the first tone of "my turn" are written down; the page is hidden when the test says so.
 WATCHED = """
-  window.told = []
+  window.shown = []
   window.rung = 0
   window.isAway = false
   const Real = window.Notification
@@ -19,7 +19,7 @@ WATCHED = """
     static requestPermission() { return Real.requestPermission() }
     constructor(title, options = {}) {
       this.note = { title, ...options, open: true }
-      if (Real.permission === 'granted') told.push(this.note)
+      if (Real.permission === 'granted') shown.push(this.note)
     }
     close() { this.note.open = false }
   }
@@ -37,8 +37,8 @@ def look(page: Page, *, away: bool) -> None:
     page.evaluate("(away) => { isAway = away; document.dispatchEvent(new Event('visibilitychange')) }", away)
 
 
-def told(page: Page) -> list[dict[str, Any]]:
-    return list(page.evaluate("told"))
+def shown(page: Page) -> list[dict[str, Any]]:
+    return list(page.evaluate("shown"))
 
 
 def open_settings(page: Page) -> None:
@@ -57,27 +57,34 @@ def test_my_turn_is_told_while_i_look_elsewhere(page: Page, address: str) -> Non
         expect(switch).to_have_attribute("aria-checked", "true")
     page.keyboard.press("Escape")
     asked(page)
-    assert told(page) == []
+    assert shown(page) == []
     rung = page.evaluate("rung")
     page.keyboard.press("p")
     look(page, away=True)
-    page.wait_for_function("() => told.length > 0 && told[0].open")
+    page.wait_for_function("() => shown.length > 0 && shown[0].open")
     expect(page).to_have_title("Your turn – Byzanz")
-    (note,) = told(page)
+    (note,) = shown(page)
     assert note["title"] == "Your turn – Byzanz"
-    assert note["body"] in told_by_the_rules(page)
+    assert note["body"] in texts_of_the_rules(page)
     assert page.evaluate("rung") > rung, "heard as well"
     look(page, away=False)
-    assert [note["open"] for note in told(page)] == [False]
+    assert [note["open"] for note in shown(page)] == [False]
     assert page.evaluate("JSON.parse(localStorage.getItem('byzanz.settings')).alerts") is True
 
 
-def told_by_the_rules(page: Page) -> list[str]:
+def texts_of_the_rules(page: Page) -> list[str]:
     """What may be asked after a pass, in the words that everybody at the table may read."""
     need = [
         f"{word} or more, or pass." for total in range(1, 40) for word in (f"Raise to {total}", f"Open with {total}")
     ]
-    return [*need, "Take every card of one kind.", "Choose the card that goes to the market."]
+    too_many = [f"Discard {count} cards or sell a set." for count in range(2, 8)]
+    return [
+        *need,
+        *too_many,
+        "Discard one card or sell a set.",
+        "Take every card of one kind.",
+        "Choose the card that goes to the market.",
+    ]
 
 
 def test_a_browser_that_forbids_it_is_named_and_the_switch_stays_off(page: Page, address: str) -> None:

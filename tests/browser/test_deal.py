@@ -50,10 +50,10 @@ def compared(page: Page) -> dict[str, str]:
     page.locator("[data-deal-details]").click()
     expect(page.get_by_role("dialog", name="How the deal was checked")).to_be_visible()
     lines = page.locator("[data-compared]").all()
-    told = {str(line.get_attribute("data-compared")): str(line.get_attribute("data-outcome")) for line in lines}
+    outcomes = {str(line.get_attribute("data-compared")): str(line.get_attribute("data-outcome")) for line in lines}
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    return told
+    return outcomes
 
 
 def test_the_seed_is_sent_after_the_commitment_was_shown(finished: Finished) -> None:
@@ -171,9 +171,9 @@ def test_a_spectator_checks_too(finished: Finished, browser: Browser) -> None:
     page = stranger.new_page()
     page.goto(finished.url)
     expect(page.locator("[data-deal=right]")).to_be_visible()
-    told = compared(page)
-    assert "seed" not in told
-    assert told == {what: outcome for what, outcome in RIGHT.items() if what != "seed"} | {"promise": "unknown"}
+    outcomes = compared(page)
+    assert "seed" not in outcomes
+    assert outcomes == {what: outcome for what, outcome in RIGHT.items() if what != "seed"} | {"promise": "unknown"}
     stranger.close()
 
 
@@ -202,8 +202,8 @@ def test_a_replay_checks_what_the_record_alone_can_tell(finished: Finished, tmp_
     page = finished.context.new_page()
     page.goto(finished.url.replace("/table/", "/replay/"))
     page.locator("button[data-deal=right]").click()
-    told = page.locator("[data-compared]")
-    assert [line.get_attribute("data-outcome") for line in told.all()] == ["right"] * 4
+    outcomes = page.locator("[data-compared]")
+    assert [line.get_attribute("data-outcome") for line in outcomes.all()] == ["right"] * 4
     page.goto(finished.url.replace(f"/table/{finished.room}", "/replay"))
     file = tmp_path / "game.jsonl"
     other = finished.record | {"deal": finished.record["deal"] | {"secret": "5e" * 32}}

@@ -1,5 +1,7 @@
-"""No page of the table scrolls or spills on any screen, for any number of players, in any state and language."""
+"""The table can be used on every screen: a grid of sizes, in all phases, for few and many players, in all languages."""
 
+from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -7,96 +9,202 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.scenes import MOMENTS, scene, show
 
-SCREENS = [(1440, 900), (1280, 720), (1100, 800), (820, 1180), (390, 844), (360, 640), (844, 390)]
-# Every language where room is least, among six; among fewer one of those with long words.
-SPOKEN = {3: ["nl"], 4: ["de"], 5: ["fr"], 6: ["en", "de", "nl", "it", "fr"]}
+LANGUAGES = ["en", "de", "nl", "it", "fr"]
+# From the smallest phone over laptops at 200 % and 400 % zoom to walls: (width, height, text size in px).
+TIGHTEST = [(320, 480, 16), (480, 320, 16), (320, 256, 16)]
+SCREENS = [
+    *TIGHTEST,
+    (320, 568, 16), (360, 560, 16), (375, 548, 16), (360, 640, 16), (390, 664, 16), (390, 844, 16), (430, 932, 16), (540, 720, 16),
+    (568, 320, 16), (640, 360, 16), (640, 400, 16), (667, 331, 16), (720, 450, 16), (740, 330, 16), (844, 390, 16), (640, 512, 16),
+    (600, 600, 16), (800, 600, 16), (820, 1180, 16), (1024, 768, 16), (1100, 700, 16), (1280, 720, 16), (1440, 900, 16),
+    (1920, 1080, 16), (2560, 1440, 16), (3840, 2160, 16),
+    (390, 844, 32), (844, 390, 32), (1280, 800, 32), (320, 480, 32),
+]  # fmt: skip
 STATES = [moment for moment in MOMENTS if moment != "over"]
-# What may be cut or scrolled by design: the log, the row of sales, names that end in dots.
-SPILLS = """() => {
+# Where the page may be cut or scrolled by design: the log, names that end in dots.
+FAULTS = """() => {
   const faults = []
-  const all = (parts) => [...document.querySelectorAll(parts)].filter((one) => one.getBoundingClientRect().width > 0)
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const touch = matchMedia('(pointer: coarse)').matches
+  const boxOf = (one) => one.getBoundingClientRect()
+  const all = (parts) => [...document.querySelectorAll(parts)].filter((one) => boxOf(one).width > 0 && !one.closest('dialog, [hidden]'))
+  const name = (one) => (one.getAttribute('aria-label') ?? (one.textContent.trim() || one.className)).slice(0, 40)
   const root = document.documentElement
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
-    faults.push(`page ${root.scrollWidth}x${root.scrollHeight}`)
-  const whole = '.seat, .cloth, .market, .prompt, .action, .hand, .self, .bar, .column, .slot, .lot .cards > *, .buttons > *'
-  for (const part of all(whole)) {
-    const box = part.getBoundingClientRect()
-    if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1)
-      faults.push(`${part.className} leaves the screen: ${JSON.stringify(box)}`)
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push(`page ${root.scrollWidth}x${root.scrollHeight}`)
+  const inside = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+
+  // What is asked and the button that answers are seen without scrolling, whatever was scrolled before.
+  for (const part of all('.prompt, .action .buttons > *')) {
+    const box = boxOf(part)
+    if (!inside(box)) faults.push(`${name(part)} is off the screen: ${JSON.stringify(box)}`)
   }
-  for (const part of all('.seat .in, .cloth, .track ol, .standing, .action, .extra button, .market, .prompt, .button')) {
+  // Every control and every card of the lot: in reach, seen, uncovered, large enough.
+  for (const part of all('.screen button, .screen a, .lot .cards > *, .market .column')) {
+    if (part.matches('.skip') || part.closest('.side')) continue
+    const isHand = part.matches('.hand .slot')
+    // Cards of a hand overlap to the right and below: their upper left part is what is pressed.
+    const look = () => {
+      const box = boxOf(part)
+      const next = isHand && part.nextElementSibling ? boxOf(part.nextElementSibling) : null
+      const free = next && next.top === box.top ? Math.min(box.width, next.left - box.left) : box.width
+      const hit = document.elementFromPoint(box.left + free / 2, box.top + Math.min(box.height, isHand ? 2.75 * rem : box.height) / 2)
+      return { box, free, hit, covered: !inside(box) || !hit || (hit !== part && !part.contains(hit) && !hit.contains(part)) }
+    }
+    let { box, free, hit, covered } = look()
+    if (covered) {
+      part.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      ;({ box, free, hit, covered } = look())
+    }
+    if (!inside(box)) {
+      faults.push(`${name(part)} can't be reached: ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`)
+      continue
+    }
+    if (covered) faults.push(`${name(part)} is covered by ${hit ? hit.getAttribute('class') || hit.tagName : 'nothing'}`)
+    if (touch && part.matches('button, a') && (free < 43.5 || box.height < 43.5)) faults.push(`${name(part)} is ${Math.round(free)}x${Math.round(box.height)}`)
+    if (part.matches('.lot .cards > *') && box.width < 43.5) faults.push(`a card of the lot is ${box.width} wide`)
+  }
+  // Nothing is cut inside its frame, and nothing is laid on something else.
+  for (const part of all('.seat .in, .cloth, .track ol, .standing, .action, .extra button, .market, .column .head, .button, .finale, .self, .sale')) {
     const high = part.scrollHeight - part.clientHeight
     const wide = part.scrollWidth - part.clientWidth
-    if (high > 2 || wide > 2) faults.push(`${part.className} is ${wide} too wide and ${high} too high`)
+    if (high > 2 || wide > 2) faults.push(`${part.className} ${name(part)} is ${wide} too wide and ${high} too high`)
   }
   const shared = (a, b) =>
-    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
-  const parts = all('.seats, .cloth, .market, .prompt, .action, .self')
-  for (const one of parts)
-    for (const other of parts.slice(parts.indexOf(one) + 1))
-      if (shared(one.getBoundingClientRect(), other.getBoundingClientRect()) > 4)
-        faults.push(`${one.className} lies on ${other.className}`)
-  for (const card of all('.lot .cards > *'))
-    if (card.getBoundingClientRect().width < 24) faults.push('a card of the lot is too small to be read')
-  return faults
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  const apart = (parts) => {
+    for (const one of parts)
+      for (const other of parts.slice(parts.indexOf(one) + 1))
+        if (shared(boxOf(one), boxOf(other)) > 4) faults.push(`${one.className} lies on ${other.className}`)
+  }
+  apart(all('.seats, .cloth, .market, .self'))
+  apart(all('.prompt, .action, .bar, .self'))
+  apart(all('.bar .rounds, .bar .fact, .bar .net, .bar nav button'))
+  for (const seat of all('.seat .in')) apart([...seat.children].filter((one) => boxOf(one).width > 0))
+  return [...new Set(faults)]
 }"""
-
-
-# Switches through languages in the open settings, below which the table lies as ever.
-IN_EACH_LANGUAGE = f"""async (languages) => {{
-  const spills = {SPILLS}
-  const faults = {{}}
+# Switches the language in the open settings, below which the table lies as ever, then closes them.
+SPEAK = """async (language) => {
   const chooser = document.querySelector('dialog select')
-  for (const language of languages) {{
-    chooser.value = language
-    chooser.dispatchEvent(new Event('change', {{ bubbles: true }}))
-    do await new Promise((switched) => setTimeout(switched))
-    while (document.documentElement.lang !== language)
-    const found = spills()
-    if (found.length) faults[language] = found
-  }}
-  return faults
-}}"""
+  chooser.value = language
+  chooser.dispatchEvent(new Event('change', { bubbles: true }))
+  do await new Promise((switched) => setTimeout(switched))
+  while (document.documentElement.lang !== language)
+}"""
 # The log scrolls, and takes the browser as long to lay out as all the rest.
 WITHOUT_LOG = "() => { document.querySelector('.side .log').style.contentVisibility = 'hidden' }"
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.mark.parametrize("players", SPOKEN)
-def test_nothing_spills(page: Page, address: str, players: int) -> None:
-    faults: dict[str, Any] = {}
-    for moment in STATES:
-        page.set_viewport_size({"width": 1440, "height": 900})
-        show(page, address, scene(moment, players))
-        page.wait_for_selector("[data-version]")
-        page.wait_for_function("() => document.querySelectorAll('.log h3').length > 0")
-        page.evaluate(WITHOUT_LOG)
-        choose(page, moment)
-        page.locator(".bar nav button").last.click()
-        page.wait_for_selector("dialog select")
-        for width, height in SCREENS:
-            page.set_viewport_size({"width": width, "height": height})
-            for language, found in page.evaluate(IN_EACH_LANGUAGE, SPOKEN[players]).items():
-                faults[f"{moment} {width}x{height} {language}"] = found
-    assert faults == {}
+@pytest.fixture
+def touched(browser: Browser) -> Iterator[Page]:
+    """A page that is touched, not pointed at."""
+    context = browser.new_context(locale="en", has_touch=True, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
 
 
-def test_a_spill_would_be_noticed(page: Page, address: str) -> None:
-    show(page, address, scene("bid", 4))
-    page.wait_for_selector("[data-version]")
-    assert page.evaluate(SPILLS) == []
-    page.locator(".action .buttons").evaluate("(buttons) => { buttons.style.minHeight = '400px' }")
-    assert page.evaluate(SPILLS) != []
+def resize(page: Page, width: int, height: int, text: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("(text) => { document.documentElement.style.fontSize = text === 16 ? '' : text + 'px' }", text)
+    page.evaluate(SETTLED)
 
 
 def choose(page: Page, moment: str) -> None:
-    """Something is chosen, so that the panel is full."""
+    """Choose something, so that the panel is full."""
     if moment in ("bid", "wait", "limit"):
         for key in "12":
             page.keyboard.press(key)
     elif moment in ("give", "take"):
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Space")
+
+
+def spoken(page: Page, language: str) -> None:
+    page.evaluate("() => [...document.querySelectorAll('.bar nav button')].at(-1).click()")
+    page.wait_for_selector("dialog select")
+    page.evaluate(SPEAK, language)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_every_control_can_be_used_on_every_screen(touched: Page, address: str, players: int) -> None:
+    """Each size in one language in turn, through all phases; the tightest among six players in all of them."""
+    page = touched
+    faults: dict[str, Any] = {}
+    turns: dict[str, list[tuple[int, int, int]]] = {
+        language: list(TIGHTEST if players == 6 else []) for language in LANGUAGES
+    }
+    for language, screen in zip(cycle(LANGUAGES), SCREENS, strict=False):
+        if screen not in turns[language]:
+            turns[language].append(screen)
+    for moment in STATES:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        show(page, address, scene(moment, players))
+        page.wait_for_selector("[data-version]")
+        page.evaluate(WITHOUT_LOG)
+        choose(page, moment)
+        for language, screens in turns.items():
+            spoken(page, language)
+            for screen in screens:
+                resize(page, *screen)
+                if found := page.evaluate(FAULTS):
+                    faults[f"{moment} {screen} {language}"] = found
+    assert faults == {}
+
+
+def test_a_fault_would_be_noticed(touched: Page, address: str) -> None:
+    page = touched
+    show(page, address, scene("bid", 4))
+    page.wait_for_selector("[data-version]")
+    resize(page, 390, 844, 16)
+    assert page.evaluate(FAULTS) == []
+    for part, style in {
+        ".action .buttons": "transform: translateY(400px)",
+        ".lot .cards > *": "width: 20px",
+        ".bar nav button": "width: 20px; min-width: 0",
+        ".seats": "position: relative; top: 60px",
+    }.items():
+        spoilt = page.locator(part).first
+        spoilt.evaluate("(part, style) => part.setAttribute('style', style)", style)
+        assert page.evaluate(FAULTS) != [], part
+        spoilt.evaluate("(part) => part.removeAttribute('style')")
+
+
+PLACES = """() => ['.prompt', '[data-primary], .buttons.one > *'].map((part) => {
+  const box = document.querySelector(part).getBoundingClientRect()
+  return [Math.round(part === '.prompt' ? box.top : box.bottom), Math.round(part === '.prompt' ? box.left : box.right)]
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_prompt_and_main_button_stay_in_their_places(browser: Browser, address: str, language: str) -> None:
+    """The top of the question and the lower right corner of the main button are the same in every phase."""
+    sizes = [
+        (1440, 900),
+        (1280, 720),
+        (1920, 1080),
+        (820, 1180),
+        (390, 844),
+        (360, 640),
+        (320, 480),
+        (844, 390),
+        (667, 375),
+    ]
+    context = browser.new_context(locale=language, reduced_motion="reduce")
+    page = context.new_page()
+    places: dict[str, dict[str, Any]] = {}
+    for moment in STATES:
+        show(page, address, scene(moment, 4))
+        page.wait_for_selector("[data-version]")
+        choose(page, moment)
+        for width, height in sizes:
+            resize(page, width, height, 16)
+            places.setdefault(f"{width}x{height}", {})[moment] = page.evaluate(PLACES)
+    context.close()
+    assert {
+        size: by_phase for size, by_phase in places.items() if len({str(one) for one in by_phase.values()}) > 1
+    } == {}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

@@ -58,15 +58,15 @@ def say(page: Page, phrase: str) -> None:
 
 def test_everybody_reads_a_phrase_in_his_own_language(page: Page, browser: Browser, address: str) -> None:
     link = open_table(page, address)
-    with another(browser, "de") as guest, another(browser, "fr") as watcher:
+    with another(browser, "de") as guest, another(browser, "fr") as spectator:
         sit_down(guest, link, "Theo")
         say(guest, "hello")
         expect(page.locator("li [data-says='1']")).to_have_text("Hello!")
         expect(page.locator("[data-heard]")).to_contain_text("Theo: “Hello!”")
         deal(page, guest)
-        watcher.goto(link)
-        expect(watcher.locator(".seat")).to_have_count(3)
-        expect(watcher.locator("[data-talk]")).to_have_count(0)
+        spectator.goto(link)
+        expect(spectator.locator(".seat")).to_have_count(3)
+        expect(spectator.locator("[data-talk]")).to_have_count(0)
         guest.wait_for_timeout(PAUSE)
         guest.keyboard.press("q")
         guest.keyboard.press("3")
@@ -75,7 +75,7 @@ def test_everybody_reads_a_phrase_in_his_own_language(page: Page, browser: Brows
         expect(page.locator("[data-heard]")).to_contain_text("Theo: “Well played!”")
         expect(guest.locator(".self [data-says='1']")).to_have_text("Gut gespielt!")
         expect(guest.locator(".side [data-note=said]").last).to_have_text("Du: „Gut gespielt!“")
-        expect(watcher.locator("[data-says='1']")).to_contain_text("Bien joué")
+        expect(spectator.locator("[data-says='1']")).to_contain_text("Bien joué")
         expect(page.locator("[data-says='1']")).to_have_count(0)  # after some seconds
         expect(page.locator(".side [data-note=said]").last).to_have_text("Theo: “Well played!”")
 
@@ -133,7 +133,7 @@ def test_a_bot_plays_for_who_runs_out_of_time_until_he_is_back(page: Page, brows
         other, seat = (guest, 0) if slow is page else (page, 1)
         expect(slow.locator(".prompt .clock")).to_be_visible()
         expect(slow.locator(".prompt")).to_contain_text("A bot is playing for you.")
-        expect(slow.locator("[aria-live=assertive]")).to_contain_text("A bot is playing for you.")
+        expect(slow.locator("[data-heard]")).to_contain_text("A bot is playing for you.")
         expect(other.locator(f"[data-seat='{seat}'] [data-stand-in]")).to_be_visible()
         expect(other.locator(f"[data-seat='{seat}']")).to_contain_text("a bot plays for")
         expect(other.locator("[data-heard]")).to_contain_text("A bot now plays for")

@@ -45,6 +45,8 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "limit_requests": 100_000.0,
         "limit_frames": 100_000.0,
         "limit_connections": 100_000,
+        "limit_http_connections": 100_000,
+        "limit_address": 1e8,
         "limit_rooms": 100_000,
     }
     return Settings(**(plain | more))
@@ -149,6 +151,8 @@ class _Flags(msgspec.Struct):
     limit_requests: float
     limit_frames: float
     limit_connections: int
+    limit_http_connections: int
+    limit_address: float
     limit_rooms: int
     log_level: str
 

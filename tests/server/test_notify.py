@@ -4,19 +4,19 @@ import asyncio
 import json
 from pathlib import Path
 
-from byzanz.server.cluster.notify import payloads_of
+from byzanz.server.store.insert_actions import payloads_of
 from tests.server.cluster import Cluster
 from tests.server.harness import Player, Process, running, settings_for
 
 
 def test_news_of_many_tables_go_into_few_payloads() -> None:
     news = [["here", f"room{number:010}", [0, 1, 2, 3], number % 7] for number in range(2_000)]
-    payloads = list(payloads_of("a" * 16, news))
+    payloads = payloads_of("a" * 16, "news", news)
     assert max(len(payload.encode()) for payload in payloads) < 8_000
     assert len(payloads) < 20
     assert [one for payload in payloads for one in json.loads(payload)["news"]] == news
     assert {json.loads(payload)["process"] for payload in payloads} == {"a" * 16}
-    assert list(payloads_of("a", [])) == []
+    assert payloads_of("a", "news", []) == []
 
 
 def here(player: Player) -> list[bool]:

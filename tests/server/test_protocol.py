@@ -46,7 +46,7 @@ class Wire:
 
     def pause_reading(self) -> None: ...
 
-    resume_reading = close = pause_reading
+    resume_reading = close = abort = pause_reading
 
 
 @pytest.fixture
@@ -122,4 +122,4 @@ def test_applications_find_it_in_their_scope(connection: Any) -> None:
     protocol, _wire, loop = connection
     protocol.scope = {"extensions": {}}
     loop.run_until_complete(protocol.run_asgi())
-    assert protocol.scope["extensions"][EXTENSION] == {"put": protocol.put_text}
+    assert protocol.scope["extensions"][EXTENSION]["put"] == protocol.put_text

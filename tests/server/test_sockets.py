@@ -133,7 +133,7 @@ async def test_phrases_are_heard_limited_and_muted(server: RunningServer) -> Non
 async def test_a_kicked_guest_becomes_a_spectator_at_once(server: RunningServer) -> None:
     host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
-    guest.get("/me")
+    guest.post("/me", {"name": "Omar"})
     async with guest.sit(room) as player:
         await player.until(lambda me: me.room and me.room["you"] is None)
         guest.post(f"/rooms/{room}/join", {"name": "Omar"})

@@ -4,7 +4,7 @@ from byzanz.table.answers import AT_MOST, Answers, answer
 from tests.table.tables import Desk, dealt_room
 
 
-def test_each_seat_has_its_own_answers() -> None:
+def test_l10_each_seat_has_its_own_answers() -> None:
     answers = Answers()
     answers.remember(0, "mine", answer("mine", 3))
     for number in range(500):

@@ -77,7 +77,7 @@ def test_a_refused_action_changes_nothing() -> None:
     assert desk.rows == []
 
 
-def test_a_loaded_table_whose_game_has_its_result_is_over() -> None:
+def test_m1_a_loaded_table_whose_game_has_its_result_is_over() -> None:
     """M1: the process died between the last action and the note in the room."""
     desk = Desk(dealt_room())
     desk.play_on()
@@ -122,7 +122,7 @@ def test_the_end_is_stored_with_the_last_action_or_later_but_the_action_counts(f
 LIVE = Options(clock=Clock("live", 10, 60))
 
 
-def test_changes_of_the_room_forget_no_time() -> None:
+def test_m4_changes_of_the_room_forget_no_time() -> None:
     """M4: 9 seconds of thinking, a mute, an action."""
     desk = Desk(dealt_room(persons=3, options=LIVE))
     seat = turn(desk)
@@ -140,7 +140,7 @@ def test_changes_of_the_room_forget_no_time() -> None:
     assert desk.table.clocks.left_for(seat, desk.seconds) == before == 50_000
 
 
-def test_a_rematch_is_one_room_however_often_yes_arrives() -> None:
+def test_m10_a_rematch_is_one_room_however_often_yes_arrives() -> None:
     """M10: the room is named in the very change that completes the yes, and stored with it."""
     desk = Desk(dealt_room(persons=2))
     desk.play_on()

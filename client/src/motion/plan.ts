@@ -3,7 +3,7 @@ import { inOrder } from '../cards/faces'
 import type { Card, Event } from '../wire'
 
 export interface Leg {
-  /** A place of the page; in the lot and the own hand it is the card itself. */
+  /** A place of the page; where cards lie open in it, it is the card itself. */
   from: string
   to: string
   /** Milliseconds after the first. */
@@ -14,15 +14,14 @@ export interface Leg {
   face?: Card
   /** An offer card travels. */
   offer?: number
-  width?: number
+  /** Points travel, as a figure. */
+  points?: number
   /** Fades downwards out of the game. */
   fade?: boolean
-  /** The place it goes to stays unseen until it has arrived. */
-  hides?: boolean
   /** Lies in its old place until it sets out. */
   waits?: boolean
-  /** How many cards lie beside each other at the end. */
-  spread?: number
+  /** Turns over on the way, from its back to its face. */
+  turns?: boolean
 }
 
 const OUT = 'cubic-bezier(0.22, 1, 0.36, 1)'
@@ -50,31 +49,34 @@ function journeys(event: Event, me: number | null): Leg[] {
   const each = (leg: (card: Card, place: number) => Leg): Leg[] => cards.map(leg)
   switch (event.kind) {
     case 'revealed':
-      return (event.cards ?? []).map((face, place) => ({ from: 'pile', to: `lot-${place}`, at: place * 70, time: 260, easing: OUT, face, width: 110, hides: true }))
+      return (event.cards ?? []).map((face, place) => ({ from: 'pile', to: `lot-${place}`, at: place * 70, time: 260, easing: OUT, face, turns: true }))
     case 'bid':
-      return each((face, place) => ({ from: hand, to: `bid-${seat}`, at: place * 40, time: 220, easing: BACK, face, spread: cards.length }))
+      return each((face, place) => ({ from: hand, to: `bid-${seat}`, at: place * 40, time: 240, easing: BACK, face, waits: true }))
     case 'passed':
-      return each((face) => ({ from: `bid-${seat}`, to: hand, at: 0, time: 200, easing: OUT, face, spread: 2 }))
+      return each((face) => ({ from: `bid-${seat}`, to: hand, at: 0, time: 220, easing: OUT, face, waits: true }))
     case 'won':
-      return each((face, place) => ({ from: `bid-${seat}`, to: `market-${face.charAt(0)}`, at: place * 50, time: 320, easing: INOUT, face }))
+      return each((face, place) => ({ from: `bid-${seat}`, to: `market-${face.charAt(0)}`, at: place * 50, time: 320, easing: INOUT, face, waits: true }))
     case 'gave':
-      return each((face) => ({ from: 'lot', to: `market-${face.charAt(0)}`, at: 0, time: 280, easing: INOUT, face, width: 60 }))
+      return each((face) => ({ from: 'lot', to: `market-${face.charAt(0)}`, at: 0, time: 300, easing: INOUT, face, waits: true }))
     case 'collected':
       return [
-        ...each((face, place) => ({ from: 'lot', to: hand, at: place * 40, time: 320, easing: INOUT, face, width: 60, spread: 3 })),
-        { from: `offer-${event.number ?? 0}`, to: `held-${seat}`, at: 60, time: 300, easing: INOUT, offer: event.number, width: 34, hides: true },
+        ...each((face, place) => ({ from: 'lot', to: hand, at: place * 40, time: 320, easing: INOUT, face, waits: true })),
+        { from: `offer-${event.number ?? 0}`, to: `held-${seat}`, at: 60, time: 300, easing: INOUT, offer: event.number },
       ]
     case 'took':
-      return each((face) => ({ from: `market-${face.charAt(0)}`, to: hand, at: 0, time: 320, easing: INOUT, face, spread: 3 }))
+      return each((face) => ({ from: `market-${face.charAt(0)}`, to: hand, at: 0, time: 320, easing: INOUT, face, waits: true }))
     case 'sold':
-      return cards.map((face, place) => {
-        const kept = face === event.kept && place === cards.indexOf(face)
-        return { from: hand, to: kept ? `profit-${seat}` : hand, at: place * 40, time: 520, easing: INOUT, face, fade: !kept, spread: 3 }
-      })
+      return [
+        ...each((face, place) => {
+          const kept = face === event.kept && place === cards.indexOf(face)
+          return { from: hand, to: kept ? `profit-${seat}` : hand, at: place * 60, time: 520, easing: INOUT, face, fade: !kept, waits: true }
+        }),
+        { from: hand, to: `profit-${seat}`, at: 260, time: 620, easing: OUT, points: event.number ?? 0 },
+      ]
     case 'discarded':
-      return each((face) => ({ from: hand, to: hand, at: 0, time: 320, easing: OUT, face, fade: true, spread: 3 }))
+      return each((face) => ({ from: hand, to: hand, at: 0, time: 320, easing: OUT, face, fade: true, waits: true }))
     case 'left':
-      return each((face, place) => ({ from: `market-${face.charAt(0)}`, to: `market-${face.charAt(0)}`, at: place * 20, time: 240, easing: OUT, face, fade: true }))
+      return each((face, place) => ({ from: `market-${face.charAt(0)}`, to: `market-${face.charAt(0)}`, at: place * 20, time: 240, easing: OUT, face, fade: true, waits: true }))
     default:
       return []
   }

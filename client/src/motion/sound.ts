@@ -28,11 +28,15 @@ const coin = (pitch: number, at = 0) => {
   note(pitch, pitch, at, 0.16, 0.035, 'sine')
   note(pitch * 1.5, pitch * 1.5, at + 0.05, 0.22, 0.03, 'sine')
 }
+/** A few coins, more and higher for a better sale. */
+const sale = (points: number) => Array.from({ length: Math.min(5, Math.max(1, points)) }, (_, at) => coin(520 + 60 * points + 40 * at, at * 0.07))
+const bell = () => note(392, 388, 0, 0.5, 0.03, 'sine')
 const riffle = (cards: number) => Array.from({ length: cards }, (_, at) => card(at * 0.07))
 const yourTurn = () => {
   note(262, 262, 0, 0.16, 0.05, 'sine')
   note(392, 392, 0.14, 0.24, 0.05, 'sine')
 }
+const fold = () => note(220, 160, 0, 0.08, 0.04, 'triangle')
 const outbid = () => note(440, 290, 0, 0.22, 0.045, 'sine')
 const knock = () => note(120, 60, 0, 0.14, 0.09, 'sine')
 
@@ -57,7 +61,9 @@ export function listen(events: readonly Event[], table: Table): void {
     if (event.kind === 'revealed') riffle(event.cards?.length ?? 1)
     else if (event.kind === 'bid' || event.kind === 'gave' || event.kind === 'discarded') card()
     else if (event.kind === 'won') coin(660)
-    else if (event.kind === 'sold') coin(520 + 90 * (event.number ?? 1))
+    else if (event.kind === 'passed') fold()
+    else if (event.kind === 'sold') sale(event.number ?? 1)
+    else if (event.kind === 'round_began') bell()
     else if (event.kind === 'took' && event.cards?.length) card()
   }
   if (lost) outbid()

@@ -3,37 +3,54 @@
 // `look` notes where things lie before the view changes, `go` finds where they have come to and lets copies travel.
 // The page itself is already in its new state: only the places that are still being reached stay unseen for a moment.
 import type { Event } from '../wire'
+import { ghostOf, type Look } from './ghost'
 import { plan, type Leg } from './plan'
 
 /** At most this far behind the view, in ms; then it jumps. */
 const LATEST = 1600
+/** The width of a card in a place that shows no single cards, in root font sizes. */
+const SMALL = 1.75
+
+interface Spot {
+  box: DOMRect
+  look: Look
+  /** It is the card itself, not a place around it. */
+  exact: boolean
+}
+
+const isSeen = (one: Element) => one.getBoundingClientRect().width > 0
+/** `hand-3` and `lot-2` are cards of the hand and the lot; other places keep their number. */
+const placeOf = (spot: string) => spot.replace(/^(hand|lot)-.*/, '$1')
+const lookOf = (card: Element): Look => (card.querySelector('svg.mini') ? 'small' : 'whole')
+/** A card's picture: in a row of overlapping cards its slot is narrower. */
+const boxOf = (card: Element): DOMRect => (card.querySelector('svg') ?? card).getBoundingClientRect()
 
 export class Travel {
   layer: HTMLElement | undefined
-  #before = new Map<string, DOMRect>()
+  #before = new Map<string, Spot[]>()
   #events: readonly Event[] = []
   #me: number | null = null
   #busyUntil = 0
   #running = new Set<Animation>()
-  #taken = new Set<HTMLElement>()
+  #taken = new Set<Element>()
 
-  /** To be called before the view changes. */
+  /** Note where everything lies; to be called before the view changes. */
   look(events: readonly Event[], me: number | null): void {
     this.#events = events
     this.#me = me
     this.#before.clear()
     if (events.length === 0) return
-    for (const spot of document.querySelectorAll<HTMLElement>('[data-spot]')) {
-      const name = spot.dataset.spot ?? ''
-      const box = spot.getBoundingClientRect()
-      if (box.width === 0) continue
-      this.#before.set(name, box)
-      // Cards that lie open one by one are found by their faces too.
-      if (spot.dataset.face) this.#before.set(`${name.split('-')[0] ?? ''}:${spot.dataset.face}`, box)
+    const note = (key: string, spot: Spot) => this.#before.set(key, [...(this.#before.get(key) ?? []), spot])
+    for (const place of document.querySelectorAll<HTMLElement>('[data-spot]')) {
+      if (isSeen(place)) note(place.dataset.spot ?? '', { box: place.getBoundingClientRect(), look: 'small', exact: false })
+    }
+    for (const card of document.querySelectorAll<HTMLElement>('[data-face]')) {
+      const place = card.closest<HTMLElement>('[data-spot]')?.dataset.spot
+      if (place && isSeen(card)) note(`${placeOf(place)}:${card.dataset.face ?? ''}`, { box: boxOf(card), look: lookOf(card), exact: true })
     }
   }
 
-  /** To be called when the page shows the new view. */
+  /** Let copies travel; to be called when the page shows the new view. */
   go(speed: number): void {
     if (!this.layer || this.#events.length === 0) return
     const legs = plan(this.#events, this.#me)
@@ -49,7 +66,7 @@ export class Travel {
     for (const leg of legs) {
       const at = late + leg.at / speed
       const time = leg.time / speed
-      if (at + time > LATEST + 600) continue
+      if (at + time > LATEST + 900) continue
       this.#travel(leg, at, time)
       end = Math.max(end, now + at + time)
     }
@@ -59,57 +76,75 @@ export class Travel {
   stop(): void {
     for (const animation of this.#running) animation.cancel()
     this.#running.clear()
-    this.layer?.replaceChildren()
     this.#busyUntil = 0
   }
 
-  #now(spot: string): HTMLElement | null {
-    return [...document.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)].find((one) => one.getBoundingClientRect().width > 0) ?? null
+  /** Where a journey began: the card itself, each of several equal ones once. */
+  #start(leg: Leg): Spot | null {
+    const cards = this.#before.get(`${leg.from}:${leg.face ?? ''}`)
+    const card = cards?.shift()
+    if (card) return card
+    const place = this.#before.get(leg.from)?.[0]
+    if (place) return { ...place, look: leg.turns ? 'back' : place.look }
+    const now = find(leg.from)
+    return now ? { box: now.getBoundingClientRect(), look: 'small', exact: false } : null
   }
 
-  /** Where a journey ends: in the own hand that is the very card. */
-  #end(leg: Leg): HTMLElement | null {
-    const card = leg.to === 'hand' && leg.face !== undefined && !leg.fade ? `[data-spot^="hand-"][data-face="${leg.face}"]` : null
-    const slot = card && [...document.querySelectorAll<HTMLElement>(card)].find((one) => !this.#taken.has(one))
-    if (!slot) return this.#now(leg.to)
-    this.#taken.add(slot)
-    return slot
+  /** Where it ends: the very card if it lies open there, else the place. */
+  #end(leg: Leg): { spot: Spot; element: HTMLElement | null } | null {
+    const all = leg.face === undefined || leg.fade ? [] : [...document.querySelectorAll<HTMLElement>(`[data-face="${leg.face}"]`)]
+    const card = all.findLast((one) => {
+      const place = one.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? ''
+      return (place === leg.to || placeOf(place) === leg.to) && !this.#taken.has(one) && isSeen(one)
+    })
+    if (card) {
+      this.#taken.add(card)
+      return { spot: { box: boxOf(card), look: lookOf(card), exact: true }, element: card }
+    }
+    const place = find(leg.to)
+    if (!place) return null
+    const exact = leg.offer !== undefined
+    return { spot: { box: exact ? boxOf(place) : place.getBoundingClientRect(), look: 'small', exact }, element: exact ? place : null }
   }
 
   /** Where motion is not wanted the changed place is only marked. */
   #glow(leg: Leg): void {
-    this.#now(leg.to)?.animate([{ boxShadow: '0 0 0 3px var(--gold)' }, { boxShadow: '0 0 0 3px transparent' }], 900)
+    find(leg.to)?.animate([{ boxShadow: '0 0 0 3px var(--gold)' }, { boxShadow: '0 0 0 3px transparent' }], 900)
   }
 
   #travel(leg: Leg, at: number, time: number): void {
-    const from = this.#before.get(`${leg.from}:${leg.face ?? ''}`) ?? this.#before.get(leg.from) ?? this.#now(leg.from)?.getBoundingClientRect()
+    const from = this.#start(leg)
     const end = this.#end(leg)
-    const to = end?.getBoundingClientRect() ?? this.#before.get(leg.to)
-    if (!from || !to || !this.layer) return
+    if (!from || !end || !this.layer) return
     const frame = this.layer.getBoundingClientRect()
-    const width = Math.max(26, Math.min(leg.width ?? 56, Math.max(from.width, to.width)))
-    const ghost = document.createElement('div')
-    ghost.className = 'ghost'
-    ghost.style.width = `${width}px`
-    ghost.append(picture(leg))
-    this.layer.append(ghost)
-    const place = (box: DOMRect, drop: number) => {
-      const x = box.left - frame.left + box.width / 2 - width / 2
-      const y = box.top - frame.top + box.height / 2 - width * 0.7 + drop
-      return `translate(${x}px, ${y}px) scale(${Math.min(1.6, Math.max(0.4, Math.min(box.width, 190) / width / (leg.spread ?? 1)))})`
+    const small = SMALL * parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const wide = (spot: Spot) => (spot.exact ? spot.box.width : leg.fade ? from.box.width : Math.min(small, Math.max(12, spot.box.width)))
+    const width = Math.max(wide(from), wide(end.spot))
+    const ghost = ghostOf(leg, from.look, leg.fade ? from.look : end.spot.look)
+    if (leg.points === undefined) ghost.element.style.width = `${width}px`
+    this.layer.append(ghost.element)
+    const high = leg.points === undefined ? width * 1.4 : 0
+    const place = ({ box, exact }: Spot, scale: number, drop = 0) => {
+      const x = box.left - frame.left + (box.width - width * scale) / 2
+      const y = box.top - frame.top + (exact ? 0 : (box.height - high * scale) / 2) + drop
+      return `translate(${x}px, ${y}px) scale(${scale})`
     }
-    const animation = ghost.animate(
-      [
-        { transform: place(from, 0), opacity: 1 },
-        { transform: place(to, leg.fade ? 60 : 0), opacity: leg.fade ? 0 : 1 },
-      ],
-      { duration: time, delay: at, easing: leg.easing, fill: 'both' },
-    )
-    // Before it sets out a ghost must not lie over its old place.
-    if (at > 0) ghost.animate([{ opacity: leg.waits ? 1 : 0 }, { opacity: leg.waits ? 1 : 0 }], { duration: at, fill: 'none' })
-    this.#keep(animation, () => ghost.remove())
-    const target = leg.hides || end?.dataset.spot?.startsWith('hand-') ? end : null
-    if (target) this.#keep(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + time * 0.92 }))
+    const last = leg.fade ? place(from, wide(from) / width, 60) : place(end.spot, wide(end.spot) / width)
+    const timing = { duration: time, delay: at, easing: leg.easing, fill: 'both' as const }
+    const frames = [
+      { transform: place(from, wide(from) / width), opacity: 1 },
+      { transform: last, opacity: leg.fade || leg.points !== undefined ? 0 : 1, offset: 1 },
+    ]
+    if (leg.points !== undefined) frames.splice(1, 0, { transform: last, opacity: 1, offset: 0.8 })
+    const animation = ghost.element.animate(frames, timing)
+    if (ghost.layers) {
+      ghost.layers[0].animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, offset: 0.8 }, { opacity: 0 }], timing)
+      ghost.layers[1].animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1, offset: 0.8 }, { opacity: 1 }], timing)
+    }
+    // What comes out of a pile or another hand is not seen before it sets out.
+    if (at > 0 && !(leg.waits && from.exact)) ghost.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at })
+    this.#keep(animation, ghost.remove)
+    if (end.element && leg.points === undefined) this.#keep(end.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + time * 0.96 }))
   }
 
   #keep(animation: Animation, after?: () => void): void {
@@ -123,35 +158,6 @@ export class Travel {
   }
 }
 
-const SVG = 'http://www.w3.org/2000/svg'
-
-/** A card's copy: its small picture if everybody may see it, else its back. */
-function picture(leg: Leg): SVGElement {
-  const make = (tag: string, attributes: Record<string, string>) => {
-    const node = document.createElementNS(SVG, tag)
-    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
-    return node
-  }
-  if (leg.offer !== undefined) {
-    const svg = make('svg', { viewBox: '0 0 48 58' })
-    svg.append(make('path', { d: 'M3 56V24a21 21 0 0 1 42 0V56Z', fill: '#e6bd68', stroke: '#8a6210', 'stroke-width': '3' }))
-    svg.append(make('use', { href: `#figure-${leg.offer}`, x: '13', y: '15', width: '22', height: '31', fill: 'none', stroke: '#2b1033', 'stroke-width': '8' }))
-    return svg
-  }
-  const svg = make('svg', { viewBox: '0 0 60 84' })
-  if (leg.face === undefined) {
-    svg.append(make('rect', { x: '.5', y: '.5', width: '59', height: '83', rx: '6', fill: 'var(--back-1)', stroke: 'var(--face)', 'stroke-width': '2' }))
-    svg.append(make('path', { d: 'M30 17 47 42 30 67 13 42Z', fill: 'var(--back-gold)' }))
-    return svg
-  }
-  const kind = leg.face.charAt(0)
-  svg.setAttribute('class', `g${kind}`)
-  const merchant = kind === 'M'
-  svg.append(make('rect', { x: '.5', y: '.5', width: '59', height: '83', rx: '7', fill: merchant ? '#e0b65c' : 'var(--face)' }))
-  svg.append(make('rect', { x: '3.5', y: '3.5', width: '53', height: '77', rx: '4.5', fill: 'var(--g)' }))
-  svg.append(
-    make('use', { href: `#figure-${merchant ? 'M' : leg.face.charAt(1)}`, x: '16', y: '8', width: '28', height: '39', fill: 'none', stroke: 'var(--on)', 'stroke-width': '9', 'stroke-linecap': 'round' }),
-  )
-  svg.append(make('use', { href: `#shape-${kind}`, x: '16', y: '51', width: '28', height: '28', class: 'ghost-shape' }))
-  return svg
+function find(spot: string): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)].find(isSeen) ?? null
 }

@@ -228,7 +228,8 @@ class _Template(_Requests):
             pass  # the template is gone, and so are its bots
 
     def __del__(self) -> None:
-        self.close()
+        if hasattr(self, "_control"):  # not if the launcher had ended
+            self.close()
 
 
 class _Surroundings(NamedTuple):

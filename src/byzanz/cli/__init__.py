@@ -1,4 +1,4 @@
-"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `bench`."""
+"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `export`, `export-games`, `bench`."""
 
 import argparse
 import os
@@ -10,8 +10,8 @@ from typing import TypeAlias
 import byzanz
 from byzanz.locales import texts
 
-COMMANDS = ("play", "serve", "arena", "tune", "bots", "replay", "verify", "bench")
-"""Each is a module of this package with a function `add` that declares it."""
+COMMANDS = ("play", "serve", "arena", "tune", "bots", "replay", "verify", "export", "export-games", "bench")
+"""Each is a module of this package (with `_` for `-`) with a function `add` that declares it."""
 
 WRONG_INPUT = 2
 
@@ -27,7 +27,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"byzanz {byzanz.__version__}")
     commands = top.add_subparsers(title=text("cli-commands"), metavar="", required=True)
     for name in COMMANDS:
-        import_module(f"byzanz.cli.{name}").add(commands)
+        import_module(f"byzanz.cli.{name.replace('-', '_')}").add(commands)
     return top
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from byzanz import speed
 from byzanz.cli import Subparsers
+from byzanz.envs import speed as envs_speed
 from byzanz.locales import Texts, texts
 
 
@@ -31,6 +32,9 @@ def run(args: argparse.Namespace) -> int:
     if not args.alone:
         figures["interpreted"] = _interpreted(args.seconds)
         figures["peers"], figures["missing_peers"] = speed.measure_peers(args.seconds)
+        figures["envs"] = envs_speed.measure(args.seconds)
+        figures["env_peers"], missing = envs_speed.measure_peers(args.seconds)
+        figures["missing_peers"] += [name for name in missing if name not in figures["missing_peers"]]
     if args.json:
         print(json.dumps(figures))
     else:
@@ -62,6 +66,10 @@ def _show(figures: dict[str, Any], text: Texts) -> None:
             if value:
                 ratio = value / figures[key] if key == "copy_ns" else figures[key] / value
                 table.add_row("", "", peer, _number(value), f"× {text.decimal(ratio, '.1f')}")
+    for key, value in figures.get("envs", {}).items():
+        table.add_row(text(f"bench-{key.removesuffix('_steps_per_s')}"), _number(value))
+        for peer, other in figures["env_peers"].items():
+            table.add_row("", "", peer, _number(other), f"× {text.decimal(value / other, '.1f')}")
     console.print(table)
     for what in figures.get("missing_peers", ()):
         console.print(text("bench-missing", what=what))

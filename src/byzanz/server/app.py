@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -17,25 +16,31 @@ from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.server.http import pages, routes
 from byzanz.server.http.errors import answer_error
 from byzanz.server.http.middleware import Middleware
-from byzanz.server.http.openapi import PageRenderPlugin
+from byzanz.server.http.openapi import PageRenderPlugin, Rendered
+from byzanz.server.http.static import StaticFiles
 from byzanz.server.services import Services
 from byzanz.server.settings import Settings
+from byzanz.server.sockets.budget import Budget
 from byzanz.server.sockets.serve import Sockets
 from byzanz.table.audience import NO_SUCH_ROOM
 
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
 
-class SocketRouter:
-    """An ASGI application that leads websockets to the rooms' sockets and everything else to another application."""
+class AppRouter:
+    """An ASGI application that leads websockets to the rooms' sockets, files to memory, and the rest to another application."""
 
-    def __init__(self, http: Any, sockets: Sockets) -> None:
+    def __init__(self, http: Any, sockets: Sockets, files: StaticFiles) -> None:
         self._http = http
         self._sockets = sockets
+        self._files = files
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a request, a websocket or the server's lifespan."""
-        if scope["type"] != "websocket":
+        is_reading = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if is_reading and (file := self._files.find(scope["path"])) is not None:
+            await self._files.serve(scope, send, file)
+        elif scope["type"] != "websocket":
             await self._http(scope, receive, send)
         elif (found := SOCKET_PATH.fullmatch(scope["path"])) is not None:
             await self._sockets.serve(scope, receive, send, found[1])
@@ -56,19 +61,20 @@ def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
             await services.close()
 
     http = Litestar(
-        route_handlers=[routes.router, pages.page, pages.asset, pages.file, pages.health, pages.metrics],
+        route_handlers=[routes.router, pages.health, pages.metrics],
         lifespan=[life],
         state=State({"services": services}),
         dependencies={"services": Provide(routes.provide_services, sync_to_thread=False)},
         exception_handlers={Exception: answer_error},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
             title="Byzanz",
             version=__version__,
             path="/schema",
-            render_plugins=[PageRenderPlugin(), JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[Rendered(PageRenderPlugin()), Rendered(JsonRenderPlugin()), Rendered(YamlRenderPlugin())],
         ),
         logging_config=None,
         debug=False,
     )
-    return Middleware(SocketRouter(http, services.sockets), settings, services.metrics)
+    return Middleware(
+        AppRouter(http, services.sockets, StaticFiles()), settings, services.metrics, Budget(settings, services.metrics)
+    )

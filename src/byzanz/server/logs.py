@@ -2,10 +2,15 @@
 
 import json
 import logging
+import re
 import sys
 import time
 from typing import Any
 
+# Control characters, line separators, and what turns the direction of text around.
+CONTROL = re.compile(
+    "[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff\\ud800-\\udfff]"
+)
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -26,12 +31,30 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class TextLines(logging.Formatter):
+    """One line of text; whatever comes from outside stays within it, and a traceback's lines are indented."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        """Return the line with control characters escaped, as they could end it or change the terminal."""
+        return CONTROL.sub(_escape, super().formatMessage(record))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        """Return a traceback that can't be taken for lines of the log."""
+        lines = super().formatException(ei).split("\n")
+        return "\n".join("    " + CONTROL.sub(_escape, line) for line in lines)
+
+
+def _escape(found: re.Match[str]) -> str:
+    return found[0].encode("unicode_escape").decode("ascii")
+
+
 def set_up(level: str, form: str) -> None:
     """Log to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        JsonLines() if form == "json" else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    )
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
@@ -40,5 +63,6 @@ def set_up(level: str, form: str) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").setLevel("WARNING")
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    # Its warnings are of requests that nobody should be able to fill the log with; they are counted.
+    logging.getLogger("uvicorn.error").setLevel("ERROR")
     logging.getLogger("alembic").setLevel("WARNING")

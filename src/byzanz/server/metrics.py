@@ -25,6 +25,9 @@ class Metrics:
         self.cut = Counter(
             "byzanz_sockets_cut_total", "Websockets closed by the server", ["code"], registry=self.registry
         )
+        self.connections_cut = Counter(
+            "byzanz_connections_cut_total", "Connections ended before they were read", ["why"], registry=self.registry
+        )
         self.commits = Histogram(
             "byzanz_commit_seconds",
             "Time of a commit",

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -23,6 +24,8 @@ from byzanz.table.table import Request, Table
 
 log = logging.getLogger("byzanz.rooms")
 GRACE_SECONDS = 60
+CHANGE_SECONDS = 4.5
+"""How long a frame or a call may wait for its table and the database before it hears `storage`."""
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
@@ -50,6 +53,11 @@ class HostedTable:
     def is_watched(self) -> bool:
         """Whether anybody is connected to it here."""
         return bool(self.table.audience.viewers)
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether it must be up to date all the time: somebody looks at it, or it is driven here."""
+        return self.is_watched or self.is_driven
 
     def flush(self) -> None:
         """Send the frames that the table has queued, each encoded once."""
@@ -93,15 +101,21 @@ class Rooms:
         self._metrics = metrics
         self._listener = listener
         self._pace = Pace(settings.bot_delay, settings.deal_wait, settings.away_seconds, settings.stand_in)
-        self._began = time.time()
+        self._began = time.monotonic()
+        self.is_deaf: Callable[[], bool] = lambda: False
+        """Whether messages of other processes may be missing: then the database is asked instead."""
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
+        self._refreshing: dict[str, asyncio.Task[None]] = {}
 
     # Loading
 
     async def open(self, room: str) -> HostedTable:
-        """Return a room's table, from memory or rebuilt from its rows."""
+        """Return a room's table as it is stored, from memory or rebuilt from its rows."""
         if (hosted := self.tables.get(room)) is not None:
             hosted.touched = time.monotonic()
+            if hosted.table.is_stale or self.is_deaf():
+                hosted.table.is_stale = True
+                await self._change(hosted, partial(reload, hosted.table))
             return hosted
         if (loading := self._loading.get(room)) is not None:
             return await asyncio.shield(loading)
@@ -122,13 +136,14 @@ class Rooms:
         found = await self.storage.room(room) if room.isalnum() and len(room) <= 16 else None
         if found is None or found[0].state == "closed":
             raise Refused("room_unknown")
-        stored_room, revision, due = found
+        stored_room, revision, wakes_in = found
         rows = await self.storage.actions_of(room) if stored_room.deck is not None else []
         hosted = self._host(Stored(stored_room, revision, rows))
-        if hosted.table.clocks is not None and due is not None:
+        if hosted.table.clocks is not None and wakes_in is not None:
             # It slept, and its clocks went on. A player who ran out while the server was down still gets a moment.
-            grace = min(hosted.table.clocks.clock.move, GRACE_SECONDS) if due < self._began else 0
-            hosted.table.resume_clocks(max(due - time.time(), grace), now())
+            was_down = wakes_in < self._began - time.monotonic()
+            grace = min(hosted.table.clocks.clock.move, GRACE_SECONDS) if was_down else 0
+            hosted.table.resume_clocks(max(wakes_in, grace), now())
         await self._announce(hosted)
         return hosted
 
@@ -158,21 +173,27 @@ class Rooms:
 
     async def receive(self, hosted: HostedTable, connection: Connection, frame: dict[str, Any]) -> dict[str, Any]:
         """Do what a frame asks for and return its answer; what it led to has been sent before."""
+        if self.is_deaf():
+            hosted.table.is_stale = True
         return await self._change(hosted, lambda at: receive(hosted.table, connection, frame, at))
 
-    async def catch_up(self, hosted: HostedTable) -> None:
-        """Bring a table up to what another process has stored."""
+    async def catch_up(self, hosted: HostedTable) -> bool:
+        """Bring a table up to what another process has stored; return whether that was possible."""
         try:
-            await self._change(hosted, lambda at: reload(hosted.table, at))
+            await self._change(hosted, partial(reload, hosted.table))
         except (Refused, StorageDown) as error:
             log.warning("room %s could not be refreshed: %s", hosted.id, error)
+            return False
+        return True
 
     async def _change(self, hosted: HostedTable, begin: Callable[[Now], Flow[T]]) -> T:
         table = hosted.table
         state, revision, version = table.room.state, table.revision, table.version
         try:
-            async with hosted.lock:
+            async with asyncio.timeout(CHANGE_SECONDS), hosted.lock:
                 return await self._run(hosted, begin(now()))
+        except TimeoutError:
+            raise StorageDown("the database hangs") from None
         finally:  # also where it was refused: the table may have moved on by another process
             if (table.revision, table.version) != (revision, version):
                 await self._changed(hosted, state)
@@ -217,6 +238,43 @@ class Rooms:
         if found is None:
             return None
         return Stored(found[0], found[1], await self.storage.actions_of(asked.room, asked.after))
+
+    def drop(self, room: str) -> None:
+        """Let a room go that isn't stored any more."""
+        if (hosted := self.tables.pop(room, None)) is not None:
+            hosted.is_driven = False
+            self._listener.table_changed(hosted)
+
+    # What other processes have stored
+
+    def receive_row(self, row: ActionRow) -> None:
+        """Apply an action that another process has stored and sent along, without reading it again."""
+        hosted = self.tables.get(row.room)
+        if hosted is None or (row.version <= hosted.table.version and not hosted.table.is_in_doubt):
+            return
+        if not hosted.is_needed:
+            hosted.table.is_stale = True  # read when somebody comes
+        elif hosted.lock.locked() or not hosted.table.apply_row(row, now()):
+            self.refresh(row.room)
+        else:
+            hosted.flush()
+            hosted.touched = time.monotonic()
+            self._listener.table_changed(hosted)
+
+    def refresh(self, room: str) -> None:
+        """Catch up with what another process has stored; also where that is under way, as it may have read already."""
+        if (hosted := self.tables.get(room)) is None:
+            return
+        hosted.table.is_stale = True
+        if hosted.is_needed and room not in self._refreshing:
+            self._refreshing[room] = asyncio.create_task(self._refresh(hosted))
+
+    async def _refresh(self, hosted: HostedTable) -> None:
+        try:
+            while hosted.table.is_stale and await self.catch_up(hosted):
+                pass
+        finally:
+            del self._refreshing[hosted.id]
 
     # Connections
 

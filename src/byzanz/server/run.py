@@ -8,6 +8,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError
@@ -17,6 +18,7 @@ from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.server.cluster.workers import run_workers
+from byzanz.server.http.protocol import Gate
 from byzanz.server.settings import Settings, without_password
 from byzanz.server.sockets.protocol import RoomProtocol
 from byzanz.server.store.lock import DatabaseLock
@@ -54,9 +56,11 @@ def address_of(listener: socket.socket) -> str:
 
 def server_for(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()) -> uvicorn.Server:
     """Return one server process, not yet listening."""
+    app = create_app(settings, make, extra_bots)
     config = uvicorn.Config(
-        create_app(settings, make, extra_bots),
-        ws=RoomProtocol,
+        app,
+        http=partial(Gate, budget=app.budget),  # type: ignore[arg-type]
+        ws=partial(RoomProtocol, budget=app.budget),  # type: ignore[arg-type]
         ws_max_size=HARD_LIMIT * settings.limit_frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -67,7 +71,6 @@ def server_for(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=32_768,
         backlog=4096,
     )
     return uvicorn.Server(config)

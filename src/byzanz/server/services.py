@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from byzanz import Refused
 from byzanz.server.bot_pool import BotPool, ExtraBot, MakeBot
+from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.driver import Driver
@@ -24,6 +25,7 @@ from byzanz.server.store.storage import Storage
 from byzanz.table.stored import StorageDown
 
 T = TypeVar("T")
+IN_THREADS_AT_MOST = 32
 
 
 class Services:
@@ -40,13 +42,16 @@ class Services:
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
         self.rooms = Rooms(settings, self.storage, self.metrics, listener=self)
         self.identity = Identity(self.storage)
-        self.notifier = Notifier(self.rooms) if settings.is_postgres else None
+        self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
         self.bot_pool = BotPool(make_bot, self.metrics)
         self.driver = Driver(self.rooms, self.bot_pool)
         self.leases = Leases(self.rooms, self.driver)
+        self.cleanup = Cleanup(self.rooms)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-replay")
+        # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
+        self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
+        self._in_threads = 0
         self._health: asyncio.Task[bool] | None = None
         self._health_asked = -math.inf
 
@@ -56,10 +61,12 @@ class Services:
         if self.notifier is not None:
             self.notifier.open()
         await self.leases.open()
+        self.cleanup.open()
 
     async def close(self) -> None:
         """Stop driving, end connections, commit what is under way."""
         self.driver.close()
+        await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:
             await self.notifier.close()
@@ -84,10 +91,16 @@ class Services:
         if self.notifier is not None:
             self.notifier.notify_presence(hosted)
 
+    def forget(self, person: int) -> None:
+        """Drop a person who had themselves deleted, here and at the other processes."""
+        self.identity.forget(person)
+        if self.notifier is not None:
+            self.notifier.notify("forget", person, person)
+
     # What handlers need
 
     async def is_well(self) -> bool:
-        """Return whether the database answers; however many ask, it is tried once per second."""
+        """Return whether the database answers and other processes are heard; it is tried at most once per second."""
         if time.monotonic() > self._health_asked + 1:
             self._health_asked = time.monotonic()
             self._health = asyncio.create_task(self._try_database())
@@ -95,6 +108,8 @@ class Services:
         return await asyncio.shield(self._health)
 
     async def _try_database(self) -> bool:
+        if self.rooms.is_deaf():
+            return False
         try:
             return await asyncio.wait_for(self.storage.answers(), 3)
         except (StorageDown, TimeoutError):
@@ -106,5 +121,11 @@ class Services:
             raise Refused("too_many_rooms", most=self.settings.limit_rooms)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Do something long beside the sockets."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        """Do something long beside the sockets; refuse it where too much of that kind is waiting."""
+        if self._in_threads >= IN_THREADS_AT_MOST:
+            raise Refused("too_fast")
+        self._in_threads += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._in_threads -= 1

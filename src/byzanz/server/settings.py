@@ -24,6 +24,7 @@ class Settings:
     database: str = ""
     workers: int = 1
     origins: str = ""
+    allowed_hosts: str = ""
     trusted_proxies: str = ""
 
     bot_delay: float = 2.0
@@ -36,10 +37,16 @@ class Settings:
     limit_frames: float = 20.0
     limit_requests: float = 20.0
     limit_connections: int = 200
+    limit_http_connections: int = 200
+    limit_address: float = 400.0
     limit_rooms: int = 120
     limit_all_connections: int = 20_000
     idle_seconds: float = 60.0
     lease_seconds: float = 5.0
+
+    keep_lobbies: int = 1
+    keep_people: int = 30
+    keep_games: int = 0
 
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
@@ -61,7 +68,10 @@ class Settings:
     def database_path(self) -> Path:
         """Return the file of the SQLite database; make its folder if it is missing."""
         path = self.database_name()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.is_dir():
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        elif not self.database:
+            path.parent.chmod(0o700)  # our own folder; one that somebody else chose is theirs
         return path
 
 
@@ -77,10 +87,15 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "limit_frames": (1, 1_000_000),
     "limit_requests": (1, 1_000_000),
     "limit_connections": (1, 1_000_000),
+    "limit_http_connections": (1, 1_000_000),
+    "limit_address": (1, 1_000_000_000),
     "limit_rooms": (1, 1_000_000),
     "limit_all_connections": (1, 1_000_000),
     "idle_seconds": (0, 86_400),
     "lease_seconds": (0.5, 600),
+    "keep_lobbies": (0, 36_500),
+    "keep_people": (0, 36_500),
+    "keep_games": (0, 36_500),
 }
 
 
@@ -135,9 +150,9 @@ def _read(name: str, kind: Any, text: str) -> Any:
 
 def _parts(name: str, text: str) -> list[str]:
     """Return the values in a list that commas separate; other settings are one value."""
-    if name not in ("origins", "trusted_proxies"):
+    if name not in ("origins", "allowed_hosts", "trusted_proxies"):
         return [text]
-    if name == "trusted_proxies" and text.strip() == "*":
+    if name != "origins" and text.strip() == "*":
         return []
     return [part.strip() for part in text.split(",") if part.strip()]
 
@@ -158,6 +173,11 @@ def _is_origin(text: str) -> bool:
     return re.fullmatch(r"https?://[^/?#@\s]+/?", text) is not None
 
 
+def _is_host(text: str) -> bool:
+    """Return whether a text is a host's name or address without a port; a point in front means all names below it."""
+    return re.fullmatch(r"\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?|\[[0-9A-Fa-f:.]+\]", text) is not None
+
+
 def _is_proxy(text: str) -> bool:
     try:
         return bool(ip_network(text))
@@ -169,6 +189,7 @@ _CHECKS: Mapping[str, Callable[[str], bool]] = {
     "host": bool,
     "database": _is_database,
     "origins": _is_origin,
+    "allowed_hosts": _is_host,
     "trusted_proxies": _is_proxy,
 }
 
@@ -189,7 +210,7 @@ def from_arguments(arguments: argparse.Namespace, environment: Mapping[str, str]
     """Return the settings: a flag counts before a variable of the environment, which counts if it isn't empty."""
     chosen: dict[str, Any] = {}
     for one in fields(Settings):
-        source, text = flag(one.name), getattr(arguments, one.name)
+        source, text = flag(one.name), getattr(arguments, one.name, None)
         if text is None:
             source, text = variable(one.name), environment.get(variable(one.name)) or None
         if text is None:

@@ -357,7 +357,29 @@ class Handover(Value, frozen=True):
 class TakeSeat(Value, frozen=True):
     """The code on the other device."""
 
-    code: Annotated[str, Meta(max_length=64)]
+    code: Annotated[str, Meta(max_length=64)]  # it is hashed before it reaches the database
+
+
+class Device(Value, frozen=True):
+    """A browser that holds my seat; `revocable` if it was let in after mine."""
+
+    device: str
+    you: bool
+    here: bool
+    revocable: bool
+
+
+class Devices(Value, frozen=True):
+    """The browsers that hold my seat, the first one first, and how many it may have."""
+
+    devices: list[Device]
+    most: int
+
+
+class RevokeDevices(Value, frozen=True):
+    """The browser that shall lose my seat; null: all that were let in after mine."""
+
+    device: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Log(Value, frozen=True):
@@ -385,7 +407,8 @@ class Replay(Value, frozen=True):
 
 # Frames from the client
 
-FrameId = Annotated[str, Meta(min_length=1, max_length=64)]
+# `$` would let a newline pass behind the end; `\Z` does not.
+FrameId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+\Z")]
 Version = Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -394,7 +417,7 @@ class Act(Value, frozen=True, tag_field="do", tag="act"):
 
     id: FrameId
     version: Version
-    action: Annotated[str, Meta(max_length=200)]
+    action: Annotated[str, Meta(max_length=200, pattern=r"^[ -~]*\Z")]
 
 
 class SetAuto(Value, frozen=True, tag_field="do", tag="auto"):
@@ -417,7 +440,7 @@ class Seed(Value, frozen=True, tag_field="do", tag="seed"):
     """My browser's own randomness for the deal: 64 hexadecimal digits."""
 
     id: FrameId
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Back(Value, frozen=True, tag_field="do", tag="back"):

@@ -62,7 +62,7 @@ class SeatHolder:
             "kind": self.kind,
             "name": self.name,
             "bot": self.bot,
-            "spec": self.spec,
+            **({} if self.spec is None else {"spec": self.spec}),
             "people": list(self.people),
             "stand_in": self.stand_in,
             "rematch": self.rematch,
@@ -98,6 +98,6 @@ def extra_bot_holder(name: str, spec: str) -> SeatHolder:
     return SeatHolder(kind="bot", name=name, spec=spec)
 
 
-def person_holder(person: int, name: str) -> SeatHolder:
-    """Return a seat held by a person."""
+def person_holder(person: int, name: str | None) -> SeatHolder:
+    """Return a seat held by a person; one without a name is a guest, and each client says that in its language."""
     return SeatHolder(kind="person", name=name, people=(person,))

@@ -1,24 +1,19 @@
 """What people may do to a room outside its game. Each verb returns the room as it would be, or raises Refused."""
 
+import hashlib
 from dataclasses import replace
 
 from byzanz import Refused
 from byzanz.table.holders import OPEN, Orders, SeatHolder, StandIn, bot_holder, extra_bot_holder, person_holder
+from byzanz.table.names import checked_name as checked_name
+from byzanz.table.names import own_name
 from byzanz.table.options import Options
 from byzanz.table.stored import StoredRoom
 
-NAME_AT_MOST = 24
 FALLBACK_BOT = "shrewd"
-
-
-def checked_name(name: str | None) -> str:
-    """Return a name without blanks around it and without characters that don't print."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name or "").split())
-    if not shown:
-        raise Refused("name_empty", most=NAME_AT_MOST)
-    if len(shown) > NAME_AT_MOST:
-        raise Refused("name_too_long", most=NAME_AT_MOST)
-    return shown
+DEVICES_AT_MOST = 8
+NO_HOST = -1
+"""The host of a room whose people have all had themselves deleted."""
 
 
 def check_lobby(room: StoredRoom) -> None:
@@ -48,8 +43,8 @@ def seat_held(room: StoredRoom, person: int) -> int:
     return seat
 
 
-def join(room: StoredRoom, person: int, name: str, seat: int | None) -> StoredRoom:
-    """Take an open seat; a person who already has one keeps it."""
+def join(room: StoredRoom, person: int, name: str | None, seat: int | None) -> StoredRoom:
+    """Take an open seat; a person who already has one keeps it. Without a name they are a guest."""
     if room.seat_of(person) is not None:
         return room
     check_lobby(room)
@@ -60,17 +55,73 @@ def join(room: StoredRoom, person: int, name: str, seat: int | None) -> StoredRo
     check_seat(room, seat)
     if room.seats[seat].kind != "open":
         raise Refused("seat_taken", seat=seat)
-    return room.with_seat(seat, person_holder(person, name))
+    name = own_name(name, (holder.name for holder in room.seats))
+    return _without_mutes_of(room, seat).with_seat(seat, person_holder(person, name))
 
 
-def share_seat(room: StoredRoom, person: int, seat: int) -> StoredRoom:
-    """Let another browser hold a person's seat, too."""
+def _without_mutes_of(room: StoredRoom, seat: int) -> StoredRoom:
+    """Let everybody hear a seat again: whoever was muted there has gone."""
+    holders = (
+        replace(holder, muted=tuple(other for other in holder.muted if other != seat)) if holder.muted else holder
+        for holder in room.seats
+    )
+    return replace(room, seats=tuple(holders))
+
+
+def share_seat(room: StoredRoom, person: int, seat: int, giver: int) -> StoredRoom:
+    """Let another browser hold a seat, too, by a code of somebody who still holds it."""
     holder = room.seats[seat]
-    if holder.kind != "person" or room.seat_of(person) not in (None, seat):
+    if giver not in holder.people:
+        raise Refused("code_unknown")
+    if room.seat_of(person) not in (None, seat):
         raise Refused("seat_taken", seat=seat)
     if person in holder.people:
         return room
+    if len(holder.people) >= DEVICES_AT_MOST:
+        raise Refused("too_many_devices", most=DEVICES_AT_MOST)
     return room.change_seat(seat, people=(*holder.people, person))
+
+
+def device_id(room: StoredRoom, person: int) -> str:
+    """Return a name for one browser at a seat that says nothing about it elsewhere."""
+    return hashlib.sha256(f"{room.secret}|device|{person}".encode()).hexdigest()[:12]
+
+
+def later_devices(room: StoredRoom, person: int) -> tuple[int, ...]:
+    """Return the browsers that were let in after a person's own: those that they may send away."""
+    people = room.seats[seat_held(room, person)].people
+    return people[people.index(person) + 1 :]
+
+
+def revoke_devices(room: StoredRoom, person: int, device: str | None) -> StoredRoom:
+    """Take a seat away from a browser that came after one's own, or from all of those (None)."""
+    gone = {one for one in later_devices(room, person) if device in (None, device_id(room, one))}
+    if device is not None and not gone:
+        raise Refused("device_unknown")
+    seat = seat_held(room, person)
+    people = tuple(one for one in room.seats[seat].people if one not in gone)
+    return replace(room.change_seat(seat, people=people), host=person if room.host in gone else room.host)
+
+
+def forget_person(room: StoredRoom, person: int) -> StoredRoom:
+    """Remove a person for good: a lobby's seat opens, in a game a stand-in plays on, and nothing keeps their name.
+
+    A seat that other browsers hold, too, is theirs: it keeps its name and loses this one browser alone.
+    """
+    seat = room.seat_of(person)
+    if seat is None:
+        return room
+    holder = room.seats[seat]
+    people = tuple(one for one in holder.people if one != person)
+    if people:
+        return replace(room.change_seat(seat, people=people), host=people[0] if room.host == person else room.host)
+    if room.state == "lobby":
+        return leave(room, person)
+    is_playing = room.state in ("dealing", "playing")
+    stand_in = "left" if is_playing else holder.stand_in
+    room = room.change_seat(seat, people=(), name=None, rematch=False, stand_in=stand_in)
+    host = next((other.people[0] for other in room.seats if other.people), NO_HOST)
+    return replace(room, host=host if room.host == person else room.host)
 
 
 def leave(room: StoredRoom, person: int) -> StoredRoom:
@@ -197,7 +248,7 @@ def rematch_of(room: StoredRoom, secret: str, at: float) -> StoredRoom:
 
 def _next_holder(holder: SeatHolder, bot: str) -> SeatHolder:
     if holder.people:
-        return replace(person_holder(0, holder.name or ""), people=holder.people)
+        return replace(person_holder(0, holder.name), people=holder.people)
     if holder.name is not None and holder.spec is not None:
         return extra_bot_holder(holder.name, holder.spec)
     return bot_holder(holder.bot or bot)

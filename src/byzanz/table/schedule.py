@@ -1,7 +1,9 @@
 """What a table needs without anybody pressing anything: the deal, bots, standing orders, clocks, stand-ins; and when."""
 
 import hashlib
+import math
 from dataclasses import dataclass
+from statistics import NormalDist
 from typing import Literal
 
 from byzanz import Action, View
@@ -15,8 +17,9 @@ TABLE = -1
 """The table itself, where it isn't a seat that something is done for."""
 FINISH_SECONDS = 1.0
 BOT_THINKS = (0.2, 0.6)
-PERSON_THINKS = (0.4, 1.0)
-"""Shares of the bots' delay: a bot's leaves room for its own thinking, a standing order's passes for a person's."""
+"""Shares of the bots' delay: room is left for the bot's own thinking."""
+PERSON_LEAST, PERSON_MEDIAN, PERSON_SPREAD, PERSON_MOST = 0.45, 0.55, 0.65, 3.0
+"""Shares of the bots' delay for what a standing order does: a hand needs a moment, then people's times are log-normal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,7 @@ def _task_for(table: Table, seat: int) -> Task | None:
     if holder.stand_in:
         return Task(seat, "stand-in", since + _think_seconds(table, seat, BOT_THINKS))
     if _ordered(table, seat) is not None:
-        return Task(seat, "order", since + _think_seconds(table, seat, PERSON_THINKS))
+        return Task(seat, "order", since + _person_seconds(table, seat))
     if table.clocks is not None:
         return Task(seat, "clock", table.clocks.runs_out(seat))
     if table.audience.is_here(seat) or len(table.room.persons()) < 2:
@@ -122,6 +125,13 @@ def _think_seconds(table: Table, seat: int, bounds: tuple[float, float]) -> floa
     least, most = bounds
     share = _number(table, seat, "|pace")[1]
     return table.pace.bot_delay * (least + (most - least) * share)
+
+
+def _person_seconds(table: Table, seat: int) -> float:
+    """Return a time that a person could have thought: mostly short, now and then long, always the same for a version."""
+    share = min(max(_number(table, seat, "|order")[1], 1e-6), 1 - 1e-6)
+    thought = PERSON_MEDIAN * math.exp(PERSON_SPREAD * NormalDist().inv_cdf(share))
+    return table.pace.bot_delay * min(PERSON_LEAST + thought, PERSON_MOST)
 
 
 def _number(table: Table, seat: int, purpose: str) -> tuple[int, float]:

@@ -84,11 +84,16 @@ class ActionRow:
 
 @dataclass(frozen=True, slots=True)
 class RoomRow:
-    """A room to be stored over the one with that revision, and with it, in the same commit, a room that it leads to."""
+    """A room to be stored over the one with that revision.
+
+    In the same commit goes a room that it leads to, if it makes one, and the handover code that it uses up.
+    """
 
     room: StoredRoom
     revision: int
     made: StoredRoom | None = None
+    used_code: str | None = None
+    has_same_people: bool = False
 
 
 Row = ActionRow | RoomRow
@@ -103,7 +108,7 @@ class Stored(NamedTuple):
 
 
 def new_room(
-    room: str, secret: str, players: int, host: int, name: str, options: Options, *, listed: bool, at: float
+    room: str, secret: str, players: int, host: int, name: str | None, options: Options, *, listed: bool, at: float
 ) -> StoredRoom:
     """Return a lobby whose maker holds seat 0."""
     seats = (person_holder(host, name), *[OPEN] * (players - 1))

@@ -34,10 +34,11 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A wish to change the room: a verb of the lobby, and the room that the change leads to, if it makes one."""
+    """A wish to change the room: a verb of the lobby; the room that it leads to, if it makes one; the code it uses up."""
 
     verb: Callable[[StoredRoom], StoredRoom]
     make: Callable[[StoredRoom], StoredRoom | None] | None = None
+    used_code: str | None = None
 
 
 Request = Act | Edit
@@ -122,8 +123,12 @@ class Table:
         room = request.verb(self.room)
         if room == self.room:
             return self.version
+        has_same_people = all(
+            was.people == after.people for was, after in zip(self.room.seats, room.seats, strict=True)
+        )
         room = replace(room, updated=now.wall)
-        return RoomChange(RoomRow(room, self.revision, request.make(room) if request.make else None))
+        made = request.make(room) if request.make else None
+        return RoomChange(RoomRow(room, self.revision, made, request.used_code, has_same_people))
 
     def _judge_act(self, act: Act, now: Now) -> Change | int:
         if act.frame is not None and (version := self.answers.accepted(act.seat, act.frame)) is not None:
@@ -170,6 +175,13 @@ class Table:
             if row.version == self.version + 1:
                 self.apply(ActionChange(row, *self._play(row.seat, row.action)), now)
 
+    def apply_row(self, row: ActionRow, now: Now) -> bool:
+        """Apply the next action, which another process has stored; return false where it isn't the next for sure."""
+        if self.is_in_doubt or self.game is None or row.version != self.version + 1:
+            return False
+        self.apply(ActionChange(row, *self._play(row.seat, row.action)), now)
+        return True
+
     def _begin(self, now: Now) -> None:
         room = self.room
         self.game = Game(room.players, deck=room.deck, first=room.first, rules=room.options.rules)
@@ -205,17 +217,18 @@ class Table:
         self.audience.find_seats(room)
         if room.deck is not None and self.game is None:
             self._begin(now)
-        self._send_changed_room(was.state, now)
+        self._send_changed_room(now)
 
     # Frames
 
-    def _send_changed_room(self, was: str, now: Now) -> None:
+    def _send_changed_room(self, now: Now) -> None:
         room, audience = self.room, self.audience
         audience.send_room(room)
         if room.state == "closed":
             audience.close(audience.viewers, NO_SUCH_ROOM)
             return
-        if was == "lobby" and room.state != "lobby" and not room.options.spectators:
+        # Whenever they came and whatever has changed: a seat that was lost in a game makes a spectator as well.
+        if room.state != "lobby" and not room.options.spectators:
             unwanted = [viewer for viewer in audience.viewers if viewer.seat is None]
             audience.close(unwanted, NO_SPECTATORS)
             for viewer in unwanted:

@@ -12,13 +12,13 @@ class TokenBucket:
         self._level = burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Return whether one more may pass now."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Return whether something of that cost may pass now."""
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
+        if self._level < cost:
             return False
-        self._level -= 1
+        self._level -= cost
         return True
 
 

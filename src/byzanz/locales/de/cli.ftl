@@ -125,3 +125,11 @@ record-result_incomplete = Eine beendete Partie hat alle Angaben: { $keys }.
 record-result_missing = Die Partie ist beendet, aber ihr Ergebnis fehlt.
 record-not_finished = Es steht ein Ergebnis da, aber die Partie ist nicht beendet.
 record-wrong_result = Das Ergebnis stimmt nicht.
+
+cli-export-games = die beendeten Partien eines Servers als Aufzeichnungen schreiben
+cli-export-games-long = Schreibt die beendeten Partien aus der Datenbank eines Servers als Aufzeichnungen, eine je Zeile, die älteste zuerst. Der Server darf dabei laufen.
+cli-export-games-file = die Datei, in die geschrieben wird
+export-games-done = { $games ->
+    [one] Eine Partie steht in { $file }.
+   *[other] { $games } Partien stehen in { $file }.
+}

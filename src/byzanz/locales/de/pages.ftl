@@ -17,7 +17,7 @@ sale-undo = Doch nicht verkaufen
 settings-take-back = Passen und Verkaufen zurücknehmen
 settings-take-back-note = Sie werden erst nach zwei Sekunden gesendet. Aus: sofort.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR-Code mit dem persönlichen Link zu deinem Platz
+handover-qr = QR-Code, der deinen Platz auf ein Handy bringt
 
 ## When something breaks
 
@@ -42,17 +42,17 @@ card-letter =
         [S] Gw
         [V] We
         [W] Ho
-       *[M] Hä
+       *[M] Hd
     }
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Tippe Handkarten an, die zusammen mindestens { $need } wert sind, um auf das Angebot zu bieten, oder passe. Wer gewinnt, zahlt sein Gebot in den Markt.
-coach-bid-more = Tippe weitere Handkarten an, bis du auf { $need } kommst, um die anderen zu überbieten – oder passe und behalte deine Karten.
-coach-give = Das Angebot gehört dir. Tippe die Karte an, die du am wenigsten brauchst: Sie geht in den Markt, der Rest auf deine Hand.
-coach-take = Tippe eine Sorte im Markt an und nimm alle ihre Karten. Drei gleiche ergeben einen Satz zum Verkaufen.
-coach-limit = Eine Hand fasst höchstens { $most } Karten. Tippe Karten zum Abwerfen an oder verkaufe drei einer Ware.
-coach-final = Tippe einen Satz an und mach ihn zu Punkten. Wenn nichts mehr zu verkaufen ist, bist du fertig.
+coach-bid-open = Tippe Handkarten im Wert von { $need } oder mehr an, um zu bieten, oder passe.
+coach-bid-more = Tippe Handkarten an, bis du { $need } erreichst, oder passe und behalte sie.
+coach-give = Tippe an, was du am wenigsten brauchst: Es geht in den Markt, der Rest auf deine Hand.
+coach-take = Tippe eine Sorte im Markt an: Du nimmst alle. Drei gleiche kannst du verkaufen.
+coach-limit = Mehr als { $most } darfst du nicht halten: Tippe Karten zum Abwerfen an oder verkaufe einen Satz.
+coach-final = Tippe einen Satz an, um ihn zu Punkten zu machen; danach bist du fertig.
 
 ## The end of a game
 

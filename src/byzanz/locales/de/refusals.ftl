@@ -35,6 +35,8 @@ refused-name_too_long = Ein Name darf höchstens { $most } Zeichen haben.
 refused-no_spectators = Dieser Tisch erlaubt keine Zuschauer.
 refused-clock_wrong = Diese Uhr ist nicht möglich.
 refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
+refused-device_unknown = Dieser Platz hat kein solches Gerät, das du zugelassen hast.
+refused-too_many_devices = Dieser Platz hat schon { $most } Geräte. Entferne zuerst eines.
 refused-seed_given = Dieser Platz hat schon eine Zahl für das Austeilen geschickt.
 
 ## Aufzeichnungen
@@ -61,6 +63,8 @@ refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.
 refused-too_many_rooms = Du hast zu viele Tische eröffnet. Beende bitte erst einen davon.
 refused-origin = Diese Seite darf nicht mit diesem Server sprechen.
+# $host: the name that the request was sent to.
+refused-host_unknown = Dieser Server hört nicht auf den Namen { $host }.
 refused-storage = Der Server konnte das nicht speichern; es hat sich nichts geändert. Versuche es bitte noch einmal.
 refused-internal = Auf dem Server ist etwas schiefgegangen. Versuche es bitte noch einmal.
 refused-not_found = Hier ist nichts.

@@ -6,6 +6,7 @@ setting-port = Port, auf dem der Server lauscht
 setting-database = Datei der SQLite-Datenbank oder postgresql://…; leer: eine Datei im Datenordner des Benutzers
 setting-workers = Zahl der Serverprozesse; mehr als einer braucht PostgreSQL
 setting-origins = weitere Ursprünge, von denen Seiten kommen dürfen, durch Kommas getrennt (hinter einem Proxy, der Host ändert)
+setting-allowed_hosts = Hostnamen, auf die dieser Server außer IP-Adressen, localhost und dem Namen dieses Rechners hört, durch Kommas getrennt; ein Punkt davor schließt alle Namen darunter ein, * heißt alle
 setting-trusted_proxies = Adressen von Proxys, deren X-Forwarded-Angaben vertraut wird, durch Kommas getrennt
 setting-bot_delay = so lange wartet ein Bot höchstens, bevor er handelt, in Sekunden; 0: er handelt sofort
 setting-stand_in = Stärke des Bots, der für Abwesende spielt
@@ -16,10 +17,15 @@ setting-limit_frame = größte Nachricht eines Clients, in Bytes
 setting-limit_frames = Nachrichten pro Sekunde und Verbindung, im Mittel (auf einmal doppelt so viele)
 setting-limit_requests = HTTP-Anfragen pro Sekunde und Adresse, im Mittel (auf einmal fünfmal so viele)
 setting-limit_connections = offene Websockets pro Adresse
+setting-limit_http_connections = offene HTTP-Verbindungen pro Adresse
+setting-limit_address = was eine Adresse pro Sekunde kosten darf, alle ihre Verbindungen zusammen: ein Frame oder eine Datei 1, ein Aufruf 5, ein Websocket 20, eine Wiedergabe 200 (doppelt so viel auf einmal)
 setting-limit_rooms = Tische, die eine Adresse pro Stunde eröffnen darf
 setting-limit_all_connections = offene Websockets pro Prozess
 setting-idle_seconds = nach so vielen Sekunden verlässt ein Tisch, den niemand ansieht, den Speicher
 setting-lease_seconds = bei mehreren Prozessen: nach so vielen Sekunden übernimmt ein anderer die Bots und Uhren eines ausgefallenen
+setting-keep_lobbies = Tage, nach denen eine Lobby verschwindet, in die niemand kommt; 0: nie
+setting-keep_people = Tage, nach denen Personen ohne Partie verschwinden; 0: nie
+setting-keep_games = Tage, nach denen beendete und verlassene Partien verschwinden; 0: nie
 setting-log_level = wie viel protokolliert wird
 setting-log_format = Protokoll als Textzeilen oder als JSON
 setting-metrics = Prometheus-Metriken unter /metrics anbieten
@@ -35,6 +41,7 @@ refused-setting_wrong =
         [yes_no] yes oder no
         [host] eine Adresse dieses Rechners wie 127.0.0.1, oder 0.0.0.0 für alle
         [origins] ein oder mehrere Ursprünge wie https://byzanz.example, durch Kommas getrennt
+        [allowed_hosts] ein oder mehrere Hostnamen wie byzanz.example oder .byzanz.example, durch Kommas getrennt, oder * für alle
         [trusted_proxies] eine oder mehrere Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, oder * für alle
        *[database] eine Datei oder postgresql://benutzer@rechner/name
     }.

@@ -138,3 +138,11 @@ record-result_incomplete = A finished game needs all of { $keys }.
 record-result_missing = The game is finished, but its result is missing.
 record-not_finished = There is a result, but the game is not finished.
 record-wrong_result = The result is wrong.
+
+cli-export-games = write the finished games of a server as records
+cli-export-games-long = Write the finished games of a server’s database as records, one per line, oldest first. The server may be running.
+cli-export-games-file = the file to write
+export-games-done = { $games ->
+    [one] One game is in { $file }.
+   *[other] { $games } games are in { $file }.
+}

@@ -17,7 +17,7 @@ sale-undo = Undo the sale
 settings-take-back = Take back passes and sales
 settings-take-back-note = They are sent two seconds after you press. Off: at once.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR code with the personal link to your seat
+handover-qr = QR code that brings your seat to a phone
 
 ## When something breaks
 
@@ -47,12 +47,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Press hand cards worth { $need } or more to bid for the lot, or pass. The winner’s bid goes to the market.
-coach-bid-more = Press more hand cards until you reach { $need } to outbid the others, or pass and keep your cards.
-coach-give = The lot is yours. Press the card of it that you need least: it goes to the market, the rest to your hand.
-coach-take = Press one kind in the market and take all its cards. Three of a kind make a set to sell.
-coach-limit = A hand holds { $most } cards at most. Press cards to discard, or sell three of one good.
-coach-final = Press a set to turn it into points. When nothing more can be sold, say that you are done.
+coach-bid-open = Press cards worth { $need } or more in your hand to bid, or pass.
+coach-bid-more = Press hand cards until you reach { $need }, or pass and keep them.
+coach-give = Press the card you need least: it goes to the market, the rest to your hand.
+coach-take = Press a kind in the market to take all of it. Three of a kind can be sold.
+coach-limit = You may hold { $most }: press cards to discard, or sell a set.
+coach-final = Press a set to turn it into points; then say that you are done.
 
 ## The end of a game
 

@@ -38,6 +38,8 @@ refused-name_too_long = A name can have at most { $most } characters.
 refused-no_spectators = This table doesn’t allow spectators.
 refused-clock_wrong = That clock isn’t possible.
 refused-code_unknown = This code is wrong, expired or already used.
+refused-device_unknown = No device of this seat that you let in has that name.
+refused-too_many_devices = This seat has { $most } devices already. Remove one first.
 refused-seed_given = This seat has already sent a number for the deal.
 
 ## Records
@@ -66,6 +68,8 @@ refused-too_fast = Too fast: please wait a moment.
 # $most: how many are allowed.
 refused-too_many_rooms = You have opened too many tables. Please finish one first.
 refused-origin = This page isn’t allowed to talk to that server.
+# $host: the name that the request was sent to.
+refused-host_unknown = This server doesn’t answer to the name { $host }.
 refused-storage = The server couldn’t save that, and nothing has changed. Please try again.
 refused-internal = Something went wrong on the server. Please try again.
 refused-not_found = There is nothing here.

@@ -6,6 +6,7 @@ setting-port = port to listen on
 setting-database = file of the SQLite database, or postgresql://…; empty: a file in the user’s data folder
 setting-workers = number of server processes; more than one needs PostgreSQL
 setting-origins = further origins that pages may come from, separated by commas (behind a proxy that changes Host)
+setting-allowed_hosts = host names this server answers to besides IP addresses, localhost and this machine’s own name, separated by commas; a leading dot covers all names below it, * means any
 setting-trusted_proxies = addresses of proxies whose X-Forwarded headers are trusted, separated by commas
 setting-bot_delay = the longest a bot waits before it acts, in seconds; 0: it acts at once
 setting-stand_in = level of the bot that plays for anyone who is away
@@ -16,10 +17,15 @@ setting-limit_frame = largest frame from a client, in bytes
 setting-limit_frames = frames per second and connection, on average (twice as many at once)
 setting-limit_requests = HTTP requests per second and address, on average (five times as many at once)
 setting-limit_connections = open websockets per address
+setting-limit_http_connections = open HTTP connections per address
+setting-limit_address = what one address may cost per second, all its connections together: a frame or a file 1, a call 5, a websocket 20, a replay 200 (twice as much at once)
 setting-limit_rooms = rooms an address may create per hour
 setting-limit_all_connections = open websockets per process
 setting-idle_seconds = seconds after which a room that nobody looks at leaves memory
 setting-lease_seconds = with several processes: seconds after which another takes over the bots and clocks of one that died
+setting-keep_lobbies = days after which a lobby nobody comes to is removed; 0: never
+setting-keep_people = days after which people without a game are removed; 0: never
+setting-keep_games = days after which finished and abandoned games are removed; 0: never
 setting-log_level = how much is logged
 setting-log_format = logs as lines of text or of JSON
 setting-metrics = serve Prometheus metrics at /metrics
@@ -35,6 +41,7 @@ refused-setting_wrong =
         [yes_no] yes or no
         [host] an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them
         [origins] origins such as https://byzanz.example, separated by commas
+        [allowed_hosts] host names such as byzanz.example or .byzanz.example, separated by commas, or * for any
         [trusted_proxies] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, or * for all
        *[database] a file, or postgresql://user@host/name
     }.

@@ -125,3 +125,11 @@ record-result_incomplete = Une partie finie a toutes ces données : { $keys }.
 record-result_missing = La partie est finie, mais son résultat manque.
 record-not_finished = Un résultat est écrit, mais la partie n’est pas finie.
 record-wrong_result = Le résultat est faux.
+
+cli-export-games = écrire les parties finies d’un serveur comme enregistrements
+cli-export-games-long = Écrit les parties finies de la base de données d’un serveur comme enregistrements, une par ligne, la plus ancienne d’abord. Le serveur peut rester en marche.
+cli-export-games-file = le fichier à écrire
+export-games-done = { $games ->
+    [one] Une partie est dans { $file }.
+   *[other] { $games } parties sont dans { $file }.
+}

@@ -17,7 +17,7 @@ sale-undo = Annuler la vente
 settings-take-back = Reprendre une passe ou une vente
 settings-take-back-note = L’envoi se fait deux secondes après. Désactivé : tout de suite.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = Code QR avec le lien personnel vers ta place
+handover-qr = Code QR qui emmène ta place sur un téléphone
 
 ## When something breaks
 
@@ -29,7 +29,6 @@ page-reload = Recharger
 # A small bar: an error happened, but the page still works.
 page-stumbled = Un problème est survenu. Si la page réagit mal, recharge-la.
 storage-blocked = Ton navigateur bloque les cookies de cette page. Sans eux, la table ne peut pas te reconnaître : autorise-les pour jouer. Les règles et les rediffusions marchent quand même.
-<<<<<<< HEAD
 
 ## Letters on the cards
 
@@ -48,12 +47,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Touche des cartes de ta main valant { $need } ou plus pour miser sur le lot, ou passe. La mise du gagnant va au marché.
-coach-bid-more = Touche d’autres cartes de ta main jusqu’à { $need } pour surenchérir, ou passe et garde tes cartes.
-coach-give = Le lot est à toi. Touche la carte dont tu as le moins besoin : elle va au marché, le reste dans ta main.
-coach-take = Touche une sorte du marché et prends toutes ses cartes. Trois cartes pareilles font une série à vendre.
-coach-limit = Une main compte au plus { $most } cartes. Touche celles à défausser, ou vends trois cartes d’une même marchandise.
-coach-final = Touche une série pour la changer en points. Quand il n’y a plus rien à vendre, dis que tu as fini.
+coach-bid-open = Touche des cartes de ta main valant { $need } ou plus pour miser, ou passe.
+coach-bid-more = Touche des cartes de ta main jusqu’à { $need }, ou passe et garde-les.
+coach-give = Touche la carte la moins utile : elle va au marché, le reste dans ta main.
+coach-take = Touche une sorte du marché : tu la prends toute. Trois pareilles se vendent.
+coach-limit = Tu peux en garder { $most } : touche celles à défausser, ou vends une série.
+coach-final = Touche une série pour en faire des points ; puis dis que tu as fini.
 
 ## The end of a game
 
@@ -120,5 +119,3 @@ watching-share = Copier le lien pour regarder
 watching-own = Joue une partie toi aussi
 # The prompt of a spectator in the last sale, set in bold.
 prompt-others-sell = La dernière vente.
-=======
->>>>>>> docs

@@ -35,6 +35,8 @@ refused-name_too_long = Un nom peut avoir au plus { $most } caractères.
 refused-no_spectators = Cette table n’accepte pas de spectateurs.
 refused-clock_wrong = Cette pendule n’est pas possible.
 refused-code_unknown = Ce code est faux, expiré ou déjà utilisé.
+refused-device_unknown = Cette place n’a aucun appareil de ce nom que vous ayez admis.
+refused-too_many_devices = Cette place a déjà { $most } appareils. Retirez-en un d’abord.
 refused-seed_given = Cette place a déjà envoyé un nombre pour la donne.
 
 ## Parties enregistrées
@@ -61,6 +63,8 @@ refused-too_large = C’est trop à la fois.
 refused-too_fast = Trop vite : attends un instant.
 refused-too_many_rooms = Tu as ouvert trop de tables. Finis-en une d’abord.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur.
+# $host: the name that the request was sent to.
+refused-host_unknown = Ce serveur ne répond pas au nom { $host }.
 refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Réessaie.
 refused-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
 refused-not_found = Il n’y a rien ici.

@@ -6,6 +6,7 @@ setting-port = port sur lequel le serveur écoute
 setting-database = fichier de la base SQLite, ou postgresql://… ; vide : un fichier dans le dossier de données de l’utilisateur
 setting-workers = nombre de processus du serveur ; plus d’un demande PostgreSQL
 setting-origins = autres origines d’où les pages peuvent venir, séparées par des virgules (derrière un proxy qui change Host)
+setting-allowed_hosts = noms d’hôte auxquels ce serveur répond en plus des adresses IP, de localhost et du nom de cet ordinateur, séparés par des virgules ; un point initial couvre tous les noms en dessous, * veut dire tous
 setting-trusted_proxies = adresses des proxys dont on accepte les en-têtes X-Forwarded, séparées par des virgules
 setting-bot_delay = attente maximale d’un bot avant de jouer, en secondes ; 0 : il joue aussitôt
 setting-stand_in = niveau du bot qui joue pour les absents
@@ -16,10 +17,15 @@ setting-limit_frame = plus grand message d’un client, en octets
 setting-limit_frames = messages par seconde et par connexion, en moyenne (deux fois plus d’un coup)
 setting-limit_requests = requêtes HTTP par seconde et par adresse, en moyenne (cinq fois plus d’un coup)
 setting-limit_connections = websockets ouverts par adresse
+setting-limit_http_connections = connexions HTTP ouvertes par adresse
+setting-limit_address = ce qu’une adresse peut coûter par seconde, toutes ses connexions ensemble : une trame ou un fichier 1, un appel 5, un websocket 20, une partie à revoir 200 (deux fois plus d’un coup)
 setting-limit_rooms = tables qu’une adresse peut ouvrir par heure
 setting-limit_all_connections = websockets ouverts par processus
 setting-idle_seconds = secondes après lesquelles une table que personne ne regarde quitte la mémoire
 setting-lease_seconds = avec plusieurs processus : secondes après lesquelles un autre reprend les bots et les pendules de celui qui est tombé
+setting-keep_lobbies = jours après lesquels un salon où personne ne vient est supprimé ; 0 : jamais
+setting-keep_people = jours après lesquels les personnes sans partie sont supprimées ; 0 : jamais
+setting-keep_games = jours après lesquels les parties finies ou abandonnées sont supprimées ; 0 : jamais
 setting-log_level = ce qui est journalisé
 setting-log_format = journal en lignes de texte ou en JSON
 setting-metrics = exposer les mesures Prometheus sur /metrics
@@ -35,6 +41,7 @@ refused-setting_wrong =
         [yes_no] yes ou no
         [host] une adresse de cet ordinateur, par exemple 127.0.0.1, ou 0.0.0.0 pour toutes
         [origins] une ou plusieurs origines, par exemple https://byzanz.example, séparées par des virgules
+        [allowed_hosts] un ou plusieurs noms d’hôte, par exemple byzanz.example ou .byzanz.example, séparés par des virgules, ou * pour tous
         [trusted_proxies] une ou plusieurs adresses ou réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules, ou * pour tous
        *[database] un fichier, ou postgresql://utilisateur@ordinateur/nom
     }.

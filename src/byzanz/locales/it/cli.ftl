@@ -125,3 +125,11 @@ record-result_incomplete = Una partita finita ha tutti questi dati: { $keys }.
 record-result_missing = La partita è finita, ma manca il risultato.
 record-not_finished = C’è un risultato, ma la partita non è finita.
 record-wrong_result = Il risultato è sbagliato.
+
+cli-export-games = scrive le partite finite di un server come registrazioni
+cli-export-games-long = Scrive le partite finite del database di un server come registrazioni, una per riga, la più vecchia per prima. Il server può restare acceso.
+cli-export-games-file = il file da scrivere
+export-games-done = { $games ->
+    [one] Una partita è in { $file }.
+   *[other] { $games } partite sono in { $file }.
+}

@@ -17,7 +17,7 @@ sale-undo = Annulla la vendita
 settings-take-back = Ritirare passi e vendite
 settings-take-back-note = Vengono inviati due secondi dopo. Se spento: subito.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = Codice QR con il link personale al tuo posto
+handover-qr = Codice QR che porta il tuo posto su un telefono
 
 ## When something breaks
 
@@ -47,12 +47,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Tocca carte della mano per un valore di almeno { $need } e punta sul lotto, oppure passa. La puntata di chi vince va al mercato.
-coach-bid-more = Tocca altre carte della mano fino ad arrivare a { $need } per superare gli altri, oppure passa e tieni le tue carte.
-coach-give = Il lotto è tuo. Tocca la carta che ti serve di meno: va al mercato, le altre vanno in mano.
-coach-take = Tocca un tipo di merce nel mercato e prendi tutte le sue carte. Tre uguali fanno un tris da vendere.
-coach-limit = In mano si tengono al massimo { $most } carte. Tocca quelle da scartare, oppure vendi tre carte della stessa merce.
-coach-final = Tocca un tris per trasformarlo in punti. Quando non c’è più nulla da vendere, hai finito.
+coach-bid-open = Tocca carte della mano per { $need } o più per puntare, oppure passa.
+coach-bid-more = Tocca carte della mano fino a { $need }, oppure passa e tienile.
+coach-give = Tocca la carta che ti serve meno: va al mercato, le altre in mano.
+coach-take = Tocca un tipo nel mercato: lo prendi tutto. Tre carte uguali si vendono.
+coach-limit = Puoi tenerne { $most }: tocca le carte da scartare, oppure vendi un tris.
+coach-final = Tocca un tris per farne punti; poi dì che hai finito.
 
 ## The end of a game
 

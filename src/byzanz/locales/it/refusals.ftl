@@ -35,6 +35,8 @@ refused-name_too_long = Un nome può avere al massimo { $most } caratteri.
 refused-no_spectators = Questo tavolo non ammette spettatori.
 refused-clock_wrong = Questo orologio non è possibile.
 refused-code_unknown = Questo codice è sbagliato, scaduto o già usato.
+refused-device_unknown = Questo posto non ha un dispositivo simile che tu abbia ammesso.
+refused-too_many_devices = Questo posto ha già { $most } dispositivi. Prima rimuovine uno.
 refused-seed_given = Questo posto ha già inviato un numero per la distribuzione.
 
 ## Registrazioni
@@ -61,6 +63,8 @@ refused-too_large = È troppo in una volta sola.
 refused-too_fast = Troppo in fretta: aspetta un momento.
 refused-too_many_rooms = Hai aperto troppi tavoli. Prima finiscine uno.
 refused-origin = Questa pagina non è autorizzata a parlare con quel server.
+# $host: the name that the request was sent to.
+refused-host_unknown = Questo server non risponde al nome { $host }.
 refused-storage = Il server non è riuscito a salvare; non è cambiato nulla. Riprova.
 refused-internal = Qualcosa è andato storto sul server. Riprova.
 refused-not_found = Qui non c’è nulla.

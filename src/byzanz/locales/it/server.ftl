@@ -6,6 +6,7 @@ setting-port = porta su cui ascolta il server
 setting-database = file del database SQLite, oppure postgresql://…; vuoto: un file nella cartella dati dell’utente
 setting-workers = numero di processi del server; più di uno richiede PostgreSQL
 setting-origins = altre origini da cui possono venire le pagine, separate da virgole (dietro un proxy che cambia Host)
+setting-allowed_hosts = nomi host a cui risponde questo server oltre agli indirizzi IP, a localhost e al nome di questo computer, separati da virgole; un punto iniziale comprende tutti i nomi sottostanti, * significa tutti
 setting-trusted_proxies = indirizzi dei proxy di cui si accettano le intestazioni X-Forwarded, separati da virgole
 setting-bot_delay = quanto aspetta al massimo un bot prima di agire, in secondi; 0: agisce subito
 setting-stand_in = livello del bot che gioca per chi è assente
@@ -16,10 +17,15 @@ setting-limit_frame = messaggio più grande di un client, in byte
 setting-limit_frames = messaggi al secondo per connessione, in media (il doppio in una volta)
 setting-limit_requests = richieste HTTP al secondo per indirizzo, in media (cinque volte tante in una volta)
 setting-limit_connections = websocket aperti per indirizzo
+setting-limit_http_connections = connessioni HTTP aperte per indirizzo
+setting-limit_address = quanto può costare al secondo un indirizzo, con tutte le sue connessioni: un frame o un file 1, una chiamata 5, un websocket 20, una partita da rivedere 200 (il doppio in una volta)
 setting-limit_rooms = tavoli che un indirizzo può aprire all’ora
 setting-limit_all_connections = websocket aperti per processo
 setting-idle_seconds = secondi dopo i quali un tavolo che nessuno guarda lascia la memoria
 setting-lease_seconds = con più processi: secondi dopo i quali un altro prende i bot e gli orologi di uno caduto
+setting-keep_lobbies = giorni dopo i quali una sala d’attesa in cui non viene nessuno è eliminata; 0: mai
+setting-keep_people = giorni dopo i quali le persone senza partite sono eliminate; 0: mai
+setting-keep_games = giorni dopo i quali le partite finite e abbandonate sono eliminate; 0: mai
 setting-log_level = quanto viene registrato nel log
 setting-log_format = log come righe di testo o come JSON
 setting-metrics = offre le metriche Prometheus su /metrics
@@ -35,6 +41,7 @@ refused-setting_wrong =
         [yes_no] yes o no
         [host] un indirizzo di questo computer, per esempio 127.0.0.1, oppure 0.0.0.0 per tutti
         [origins] una o più origini, per esempio https://byzanz.example, separate da virgole
+        [allowed_hosts] uno o più nomi host, per esempio byzanz.example o .byzanz.example, separati da virgole, oppure * per tutti
         [trusted_proxies] uno o più indirizzi o reti, per esempio 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti
        *[database] un file, oppure postgresql://utente@computer/nome
     }.

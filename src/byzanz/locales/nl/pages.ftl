@@ -17,7 +17,7 @@ sale-undo = Toch niet verkopen
 settings-take-back = Passen en verkopen terugnemen
 settings-take-back-note = Ze worden pas na twee seconden verstuurd. Uit: meteen.
 # For screen readers: the QR code that brings my seat to a phone.
-handover-qr = QR-code met de persoonlijke link naar je plaats
+handover-qr = QR-code die je plaats naar een telefoon brengt
 
 ## When something breaks
 
@@ -47,12 +47,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Tik handkaarten aan die samen minstens { $need } waard zijn om op het aanbod te bieden, of pas. Wie wint, legt zijn bod in de markt.
-coach-bid-more = Tik meer handkaarten aan tot je op { $need } komt om de anderen te overbieden, of pas en houd je kaarten.
-coach-give = Het aanbod is van jou. Tik de kaart aan die je het minst nodig hebt: die gaat naar de markt, de rest naar je hand.
-coach-take = Tik een soort in de markt aan en neem alle kaarten ervan. Drie dezelfde vormen een set om te verkopen.
-coach-limit = Een hand telt hoogstens { $most } kaarten. Tik kaarten aan om af te leggen, of verkoop er drie van één soort.
-coach-final = Tik een set aan om er punten van te maken. Kun je niets meer verkopen, dan ben je klaar.
+coach-bid-open = Tik handkaarten ter waarde van { $need } of meer aan om te bieden, of pas.
+coach-bid-more = Tik handkaarten aan tot je { $need } haalt, of pas en houd ze.
+coach-give = Tik aan wat je het minst nodig hebt: dat gaat naar de markt, de rest naar je hand.
+coach-take = Tik een soort in de markt aan: je neemt alles. Drie dezelfde kun je verkopen.
+coach-limit = Je mag er { $most } houden: tik kaarten aan om af te leggen, of verkoop een set.
+coach-final = Tik een set aan om er punten van te maken; daarna ben je klaar.
 
 ## The end of a game
 

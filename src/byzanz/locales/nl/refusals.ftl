@@ -35,6 +35,8 @@ refused-name_too_long = Een naam mag hoogstens { $most } tekens hebben.
 refused-no_spectators = Deze tafel staat geen toeschouwers toe.
 refused-clock_wrong = Deze klok is niet mogelijk.
 refused-code_unknown = Deze code is onjuist, verlopen of al gebruikt.
+refused-device_unknown = Deze plaats heeft geen apparaat met die naam dat jij hebt toegelaten.
+refused-too_many_devices = Deze plaats heeft al { $most } apparaten. Verwijder er eerst een.
 refused-seed_given = Deze plaats heeft al een getal voor het delen gestuurd.
 
 ## Spelverslagen
@@ -61,6 +63,8 @@ refused-too_large = Dat is te veel tegelijk.
 refused-too_fast = Te snel: wacht even.
 refused-too_many_rooms = Je hebt te veel tafels geopend. Speel er eerst een uit.
 refused-origin = Deze pagina mag niet met die server praten.
+# $host: the name that the request was sent to.
+refused-host_unknown = Deze server luistert niet naar de naam { $host }.
 refused-storage = De server kon dat niet opslaan; er is niets veranderd. Probeer het nog eens.
 refused-internal = Er ging iets mis op de server. Probeer het nog eens.
 refused-not_found = Hier is niets.

@@ -6,6 +6,7 @@ setting-port = poort waarop de server luistert
 setting-database = bestand van de SQLite-database, of postgresql://…; leeg: een bestand in de gegevensmap van de gebruiker
 setting-workers = aantal serverprocessen; meer dan één vereist PostgreSQL
 setting-origins = andere herkomsten waarvan pagina’s mogen komen, gescheiden door komma’s (achter een proxy die Host wijzigt)
+setting-allowed_hosts = hostnamen waarop deze server antwoordt naast IP-adressen, localhost en de naam van deze computer, gescheiden door komma’s; een punt ervoor omvat alle namen eronder, * betekent alle
 setting-trusted_proxies = adressen van proxy’s waarvan de X-Forwarded-gegevens worden vertrouwd, gescheiden door komma’s
 setting-bot_delay = zo lang wacht een bot hooguit voordat hij iets doet, in seconden; 0: meteen
 setting-stand_in = niveau van de bot die voor afwezigen speelt
@@ -16,10 +17,15 @@ setting-limit_frame = grootste bericht van een client, in bytes
 setting-limit_frames = berichten per seconde en verbinding, gemiddeld (twee keer zoveel ineens)
 setting-limit_requests = HTTP-verzoeken per seconde en adres, gemiddeld (vijf keer zoveel ineens)
 setting-limit_connections = open websockets per adres
+setting-limit_http_connections = open HTTP-verbindingen per adres
+setting-limit_address = wat één adres per seconde mag kosten, al zijn verbindingen samen: een frame of een bestand 1, een aanroep 5, een websocket 20, een herhaling 200 (twee keer zoveel ineens)
 setting-limit_rooms = tafels die een adres per uur mag openen
 setting-limit_all_connections = open websockets per proces
 setting-idle_seconds = na zoveel seconden verdwijnt een tafel waar niemand naar kijkt uit het geheugen
 setting-lease_seconds = met meer processen: na zoveel seconden neemt een ander de bots en klokken over van een proces dat is uitgevallen
+setting-keep_lobbies = dagen waarna een lobby waar niemand komt wordt verwijderd; 0: nooit
+setting-keep_people = dagen waarna personen zonder partij worden verwijderd; 0: nooit
+setting-keep_games = dagen waarna afgelopen en verlaten partijen worden verwijderd; 0: nooit
 setting-log_level = hoeveel er wordt gelogd
 setting-log_format = log als tekstregels of als JSON
 setting-metrics = Prometheus-metingen aanbieden op /metrics
@@ -35,6 +41,7 @@ refused-setting_wrong =
         [yes_no] yes of no
         [host] een adres van deze computer, zoals 127.0.0.1, of 0.0.0.0 voor allemaal
         [origins] een of meer herkomsten zoals https://byzanz.example, gescheiden door komma’s
+        [allowed_hosts] een of meer hostnamen zoals byzanz.example of .byzanz.example, gescheiden door komma’s, of * voor alle
         [trusted_proxies] een of meer adressen of netwerken zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, of * voor allemaal
        *[database] een bestand, of postgresql://gebruiker@computer/naam
     }.

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import math
 import time
 
 from sqlalchemy import Connection, delete, select, text, update
@@ -19,30 +18,43 @@ log = logging.getLogger("byzanz.leases")
 AT_ONCE = 200
 TOGETHER = 20
 FORGOTTEN_SECONDS = 3600
-# SQLite and PostgreSQL understand the same words here.
-IS_DRIVEN = (
-    "EXISTS (SELECT 1 FROM leases JOIN processes ON processes.id = leases.process "
-    "WHERE leases.room = {room} AND processes.until >= :now)"
-)
-ACQUIRE = text(
-    "INSERT INTO leases (room, process) VALUES (:room, :process) "
-    "ON CONFLICT (room) DO UPDATE SET process = excluded.process "
-    f"WHERE leases.process = excluded.process OR NOT {IS_DRIVEN.format(room='excluded.room')} RETURNING room"
-)
-LIVE = text(
-    "INSERT INTO processes (id, until) VALUES (:process, :until) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
-)
-# An array is one parameter: each of some thousand rooms as a parameter of its own would take longer than the answer.
-DRIVEN = text(
-    "SELECT leases.room FROM leases JOIN processes ON processes.id = leases.process "
-    "WHERE leases.room = ANY(:rooms) AND processes.until >= :now"
-)
-LEFT = text(
-    "SELECT leases.room FROM leases JOIN processes ON processes.id = leases.process "
-    f"WHERE processes.until < :now LIMIT {AT_ONCE}"
-)
-ALL = text("SELECT room FROM leases")
-WANTED = f"SELECT id FROM rooms WHERE (due <= :now OR {schema.IS_DEALING})"
+DRIVEN_STATES = ("dealing", "playing")
+
+
+class Statements:
+    """The statements of the leases, all by the database's own clock: the machines' clocks needn't agree."""
+
+    def __init__(self, now: str) -> None:
+        is_driven = (
+            "EXISTS (SELECT 1 FROM leases JOIN processes ON processes.id = leases.process "
+            f"WHERE leases.room = {{room}} AND processes.until >= {now})"
+        )
+        self.acquire = text(
+            "INSERT INTO leases (room, process) VALUES (:room, :process) "
+            "ON CONFLICT (room) DO UPDATE SET process = excluded.process WHERE leases.process = excluded.process "
+            f"OR :is_alone OR NOT {is_driven.format(room='excluded.room')} RETURNING room"
+        )
+        self.live = text(
+            f"INSERT INTO processes (id, until) VALUES (:process, {now} + :seconds) "
+            "ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+        )
+        # An array is one parameter: each of some thousand rooms as a parameter of its own would take longer.
+        self.driven = text(
+            "SELECT leases.room FROM leases JOIN processes ON processes.id = leases.process "
+            f"WHERE leases.room = ANY(:rooms) AND processes.until >= {now}"
+        )
+        self.left = text(
+            "SELECT leases.room FROM leases JOIN processes ON processes.id = leases.process "
+            f"WHERE processes.until < {now} LIMIT {AT_ONCE}"
+        )
+        self.all = text("SELECT room FROM leases")
+        self.wanted = f"SELECT id FROM rooms WHERE (due <= {now} OR {schema.IS_DEALING})"
+        self.wanted_and_left = f"{self.wanted} AND NOT {is_driven.format(room='rooms.id')}"
+        self.sleep = text(f"UPDATE rooms SET due = {now} + CAST(:seconds AS FLOAT) WHERE id = :room")
+        self.forget = text(
+            f"DELETE FROM processes WHERE until < {now} - {FORGOTTEN_SECONDS} "
+            "AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.process = processes.id)"
+        )
 
 
 class Leases:
@@ -53,13 +65,14 @@ class Leases:
         self._driver = driver
         self._storage: Storage = rooms.storage
         self._settings = rooms.settings
+        self._statements = Statements(rooms.storage.now)
         self._held: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Take up what another process, or this one before a restart, has left, and go on looking."""
         if self._settings.is_postgres:
-            await self._storage.write(_forget_the_dead)
+            await self._storage.write(lambda c: c.execute(self._statements.forget).rowcount)
             await self._storage.write(self._live)
         await self._take_up(everything=not self._settings.is_postgres)
         self._tasks = [asyncio.create_task(self._repeat())]
@@ -78,7 +91,7 @@ class Leases:
     async def ensure(self, hosted: HostedTable) -> None:
         """Drive a table from now on if no other process does; give the lease of one that needs no driving back."""
         room = hosted.id
-        if hosted.table.room.state not in ("dealing", "playing"):
+        if hosted.table.room.state not in DRIVEN_STATES:
             hosted.is_driven = False
             if room in self._held:
                 with contextlib.suppress(StorageDown):  # what is over needs no driving by anybody else either
@@ -87,11 +100,10 @@ class Leases:
         if room in self._held:
             return
         # On SQLite whoever else holds a lease is gone.
-        now = time.time() if self._settings.is_postgres else math.inf
-        values = {"room": room, "process": self._storage.process, "now": now}
+        values = {"room": room, "process": self._storage.process, "is_alone": not self._settings.is_postgres}
 
         def acquire(connection: Connection) -> bool:
-            if connection.execute(ACQUIRE, values).first() is None:
+            if connection.execute(self._statements.acquire, values).first() is None:
                 return False
             rooms = schema.rooms
             connection.execute(update(rooms).where(rooms.c.id == room, rooms.c.due.is_not(None)).values(due=None))
@@ -107,14 +119,13 @@ class Leases:
         self._held.discard(room)
         seconds = self._driver.next_due(room)
         self._driver.forget(room)
-        due = None if seconds is None else time.time() + seconds
 
         def change(connection: Connection) -> None:
-            leases, rooms = schema.leases, schema.rooms
+            leases = schema.leases
             mine = delete(leases).where(leases.c.room == room, leases.c.process == self._storage.process)
             # A process that only looked on must not touch the hour that the driver has left.
             if connection.execute(mine).rowcount:
-                connection.execute(update(rooms).where(rooms.c.id == room).values(due=due))
+                connection.execute(self._statements.sleep, {"room": room, "seconds": seconds})
 
         await self._storage.write(change, room)
 
@@ -136,7 +147,7 @@ class Leases:
     def _live(self, connection: Connection) -> set[str]:
         """Note that this process is alive, and return the rooms that are its own."""
         process, leases = self._storage.process, schema.leases
-        connection.execute(LIVE, {"process": process, "until": time.time() + self._settings.lease_seconds})
+        connection.execute(self._statements.live, {"process": process, "seconds": self._settings.lease_seconds})
         return set(connection.execute(select(leases.c.room).where(leases.c.process == process)).scalars())
 
     async def _renew(self) -> None:
@@ -150,16 +161,15 @@ class Leases:
 
     async def _take_up(self, *, everything: bool = False) -> None:
         """Load rooms whose process has died or whose time has come; loading acquires the lease."""
-        now = {"now": time.time()}
-        is_postgres = self._settings.is_postgres
-        wanted = WANTED + (f" AND NOT {IS_DRIVEN.format(room='rooms.id')}" if is_postgres else "")
+        statements, is_postgres = self._statements, self._settings.is_postgres
+        wanted = text(f"{statements.wanted_and_left if is_postgres else statements.wanted} LIMIT {AT_ONCE}")
 
         def ask(connection: Connection) -> set[str]:
-            found = set(connection.execute(text(f"{wanted} LIMIT {AT_ONCE}"), now).scalars())
+            found = set(connection.execute(wanted).scalars())
             if everything:
-                found |= set(connection.execute(ALL).scalars())
+                found |= set(connection.execute(statements.all).scalars())
             elif is_postgres:
-                found |= set(connection.execute(LEFT, now).scalars())
+                found |= set(connection.execute(statements.left).scalars())
             return found
 
         found = [room for room in await self._storage.read(ask) if room not in self._held]
@@ -172,7 +182,7 @@ class Leases:
             hosted = await self._rooms.open(room)
             await self.ensure(hosted)
             self._driver.reschedule(hosted)
-            is_over = hosted.table.room.state not in ("dealing", "playing")
+            is_over = hosted.table.room.state not in DRIVEN_STATES
         except Refused:
             log.warning("room %s has a lease but can't be opened", room)
         if is_over:
@@ -193,14 +203,14 @@ class Leases:
         orphans = {
             room: hosted
             for room, hosted in self._rooms.tables.items()
-            if hosted.is_watched and not hosted.is_driven and hosted.table.room.state in ("dealing", "playing")
+            if hosted.is_watched and not hosted.is_driven and hosted.table.room.state in DRIVEN_STATES
         }
         if not orphans:
             return
         driven: set[str] = set()
         if self._settings.is_postgres:
-            values = {"rooms": list(orphans), "now": time.time()}
-            driven = await self._storage.read(lambda c: set(c.execute(DRIVEN, values).scalars()))
+            values = {"rooms": list(orphans)}
+            driven = await self._storage.read(lambda c: set(c.execute(self._statements.driven, values).scalars()))
         for room in orphans.keys() - driven:
             await self.ensure(orphans[room])
             self._driver.reschedule(orphans[room])
@@ -222,11 +232,3 @@ class Leases:
                         self._held.add(room)
                         self._driver.reschedule(hosted)
                     raise
-
-
-def _forget_the_dead(connection: Connection) -> None:
-    """Delete processes that ended long ago and whose rooms others have taken."""
-    processes, leases = schema.processes, schema.leases
-    holders = select(leases.c.process).where(leases.c.process == processes.c.id)
-    long_ago = time.time() - FORGOTTEN_SECONDS
-    connection.execute(delete(processes).where(processes.c.until < long_ago, ~holders.exists()))

@@ -4,52 +4,47 @@ import asyncio
 import contextlib
 import json
 import logging
+import math
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sqlalchemy import Connection, text
 
+from byzanz.server.identity import Identity
 from byzanz.server.rooms import HostedTable, Rooms
-from byzanz.server.store.insert_actions import CHANNEL
+from byzanz.server.store.engine import connect_arguments
+from byzanz.server.store.insert_actions import CHANNEL, payloads_of
 from byzanz.server.store.storage import Storage
-from byzanz.table.stored import StorageDown
+from byzanz.table.stored import ActionRow, StorageDown
 from byzanz.table.table import seats_of
 
 log = logging.getLogger("byzanz.notify")
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
-PAYLOAD_AT_MOST = 7_000  # bytes; PostgreSQL takes 8,000
+BEAT_SECONDS = 1.0
+DEAF_SECONDS = 3.0
+"""A process hears its own beats. If they stay away that long, it doesn't hear the others either."""
 MISSED_BEATS = 3
 RETRY_SECONDS = 1.0
 Message = list[Any]
-"""A word and what belongs to it: here, said, alive, gone, who."""
-
-
-def payloads_of(process: str, messages: Iterable[Message]) -> Iterator[str]:
-    """Return messages as the payloads of as few notifications as possible."""
-    gathered: list[str] = []
-    size = 0
-    for one in map(json.dumps, messages):
-        if gathered and size + len(one) > PAYLOAD_AT_MOST:
-            yield f'{{"process": "{process}", "news": [{", ".join(gathered)}]}}'
-            gathered, size = [], 0
-        gathered.append(one)
-        size += len(one) + 2
-    if gathered:
-        yield f'{{"process": "{process}", "news": [{", ".join(gathered)}]}}'
+"""A word and what belongs to it: here, said, alive, gone, who, forget."""
 
 
 class Notifier:
-    """Notifies the other processes and hears from them. Actions are announced in the transaction that stores them.
+    """Notifies the other processes and hears from them. Actions are sent along in the transaction that stores them.
+
+    It listens to itself as well: a process that doesn't hear its own beats is deaf. It listens again on a new connection,
+    reads every second what it would have heard, and says so to whoever asks how it is.
 
     Who is connected where is sent when it changes, and all of it to a process that begins to listen. A process that has
     been silent for a while has died, and those who were connected there are not here any more.
     """
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, identity: Identity) -> None:
         self._rooms = rooms
+        self._identity = identity
         self._storage: Storage = rooms.storage
         self._presence: dict[str, tuple[list[int], int]] = {}
         self._waiting: dict[tuple[str, object], Message] = {}
@@ -58,9 +53,17 @@ class Notifier:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self._listener: Any = None
+        self._heard_itself = -math.inf
+        self._own = f'{{"process":"{self._storage.process}"'
+
+    def is_deaf(self) -> bool:
+        """Return whether messages of other processes may be missing."""
+        return time.monotonic() - self._heard_itself > DEAF_SECONDS
 
     def open(self) -> None:
         """Begin to listen, and to notify the others of who is connected here."""
+        self._heard_itself = time.monotonic()
+        self._rooms.is_deaf = self.is_deaf
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._listen, args=(loop,), name="byzanz-listener", daemon=True).start()
         self._start(self._repeat())
@@ -107,7 +110,7 @@ class Notifier:
             self._sender = None
 
     async def _notify(self, messages: Iterable[Message]) -> None:
-        payloads = list(payloads_of(self._storage.process, messages))
+        payloads = payloads_of(self._storage.process, "news", messages)
 
         def change(connection: Connection) -> None:
             for payload in payloads:
@@ -135,13 +138,21 @@ class Notifier:
             self.notify("here", room, room, seats, spectators)
 
     async def _repeat(self) -> None:
-        """Notify the others regularly that this process lives, and forget those that don't."""
-        beat = self._rooms.settings.lease_seconds
+        """Notify the others regularly that this process lives, and forget those that don't; read what wasn't heard."""
+        silence = MISSED_BEATS * max(BEAT_SECONDS, self._rooms.settings.lease_seconds)
+        was_deaf = False
         while True:
-            await asyncio.sleep(beat)
+            await asyncio.sleep(BEAT_SECONDS)
             self.notify("alive", None)
+            if (is_deaf := self.is_deaf()) != was_deaf:
+                was_deaf = is_deaf
+                log.warning("other processes are not heard" if is_deaf else "other processes are heard again")
+            if is_deaf:
+                self._refresh_all()
+                continue  # who is silent can't be known
+            self._refresh_doubtful()
             for process, heard in list(self._heard.items()):
-                if time.monotonic() - heard > MISSED_BEATS * beat:
+                if time.monotonic() - heard > silence:
                     self._forget(process)
 
     def _forget(self, process: str) -> None:
@@ -158,16 +169,28 @@ class Notifier:
         url = "postgresql://" + self._rooms.settings.database.partition("://")[2]
         while not self._is_closed:
             try:
-                with psycopg.connect(url, autocommit=True) as connection:
+                with psycopg.connect(url, autocommit=True, **connect_arguments(url)) as connection:
                     self._listener = connection
-                    connection.execute(f"LISTEN {CHANNEL}")
+                    with self._storage.watchdog.watch(connection):
+                        connection.execute(f"LISTEN {CHANNEL}")
                     self._call(loop, self._begin)
-                    for notice in connection.notifies():
-                        self._call(loop, self._receive, notice.payload)
+                    self._hear(loop, connection)
             except (psycopg.Error, OSError) as error:
                 if not self._is_closed:
                     log.warning("listening again: %s", error)
                     time.sleep(0.5)
+
+    def _hear(self, loop: asyncio.AbstractEventLoop, connection: Any) -> None:
+        """Hand on what is heard on a connection until it is silent for too long."""
+        began = time.monotonic()
+        while not self._is_closed:
+            for notice in connection.notifies(timeout=BEAT_SECONDS):
+                if notice.payload.startswith(self._own):
+                    self._heard_itself = time.monotonic()
+                else:
+                    self._call(loop, self._receive, notice.payload)
+            if self.is_deaf() and time.monotonic() - began > DEAF_SECONDS:
+                raise OSError("silence: not even this process's own beats are heard")
 
     def _call(self, loop: asyncio.AbstractEventLoop, what: Callable[..., None], *arguments: Any) -> None:
         if not loop.is_closed():
@@ -176,11 +199,11 @@ class Notifier:
     def _receive(self, payload: str) -> None:
         received = json.loads(payload)
         process = received["process"]
-        if process == self._storage.process:
-            return
         self._heard[process] = time.monotonic()
+        for row in received.get("actions", ()):
+            self._rooms.receive_row(ActionRow(*row))
         for room in received.get("rooms", ()):
-            self._refresh(room)
+            self._rooms.refresh(room)
         for word, *more in received.get("news", ()):
             match word:
                 case "here":
@@ -192,6 +215,8 @@ class Notifier:
                     self._forget(process)
                 case "who":
                     self._notify_all_presence()
+                case "forget":
+                    self._identity.forget(*more)
 
     def _send_phrase(self, room: str, seat: int, phrase: str) -> None:
         """Send what was said at another process to those who are connected here."""
@@ -207,10 +232,10 @@ class Notifier:
 
     def _refresh_all(self) -> None:
         for room in list(self._rooms.tables):
-            self._refresh(room)
+            self._rooms.refresh(room)
 
-    def _refresh(self, room: str) -> None:
-        """Catch up with what another process has stored; also where that is under way, as it may have read already."""
-        if (hosted := self._rooms.tables.get(room)) is not None:
-            hosted.table.is_stale = True
-            self._start(self._rooms.catch_up(hosted))
+    def _refresh_doubtful(self) -> None:
+        """Read again what could not be read when it was announced."""
+        for room, hosted in list(self._rooms.tables.items()):
+            if hosted.table.is_in_doubt and not hosted.lock.locked():
+                self._rooms.refresh(room)

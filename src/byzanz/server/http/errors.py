@@ -23,9 +23,11 @@ STATUS: Mapping[str, int] = {
     "not_seated": 403,
     "no_spectators": 403,
     "origin": 403,
+    "host_unknown": 421,
     "room_unknown": 404,
     "seat_unknown": 404,
     "code_unknown": 404,
+    "device_unknown": 404,
     "page_unknown": 404,
     "method_unknown": 405,
     "room_full": 409,
@@ -34,6 +36,7 @@ STATUS: Mapping[str, int] = {
     "not_dealt": 409,
     "not_over": 409,
     "seed_given": 409,
+    "too_many_devices": 409,
     "stale": 409,
     "too_large": 413,
     "record_broken": 422,
@@ -67,6 +70,8 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
             refused = Refused("storage")
         case RecursionError():  # a body of brackets within brackets
             refused = Refused("malformed", where="nested")
+        case UnicodeDecodeError():  # only what comes from outside is decoded in a request
+            refused = Refused("malformed", where="utf-8")
         case HTTPException():
             status = error.status_code
             code = _BY_STATUS.get(status, "malformed" if status < 500 else "internal")

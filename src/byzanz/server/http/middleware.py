@@ -1,20 +1,24 @@
-"""Around everything: rate, origin and size of requests; security headers and the cookie on answers."""
+"""Around everything: rate, host, origin, type and size of requests; security headers and the cookie on answers."""
 
+import asyncio
 import logging
+import re
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 from byzanz import Refused
+from byzanz.server.http.cookies import set_cookies
 from byzanz.server.http.errors import body_of, status_of
-from byzanz.server.identity import NEW_TOKEN, cookie_text
+from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
+from byzanz.server.sockets.budget import CALL_COST, FILE_COST, HANDSHAKE_COST, REPLAY_COST, Budget
 from byzanz.server.sockets.limits import Buckets
 
 log = logging.getLogger("byzanz.http")
 BODY_AT_MOST = 65_536
-SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HOLD_SECONDS = 1.0
+"""How long an address waits for its refusal that goes on asking after it was refused: asking again costs it time."""
 # Styles of elements may be set by the client's code; scripts, styles, fonts and sockets come from this host alone.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -30,11 +34,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-
-
-def header_of(scope: Any, name: bytes) -> str | None:
-    """Return a header of a request."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+_SLASHES = re.compile(r"/{2,}")
+_REPLAY = re.compile(r"/api(?:/rooms/[^/]*)?/replay/?")
 
 
 def address_of(scope: Any) -> str:
@@ -45,28 +46,39 @@ def address_of(scope: Any) -> str:
 class Middleware:
     """An ASGI application around another one."""
 
-    def __init__(self, app: Any, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: Any, settings: Settings, metrics: Metrics, budget: Budget) -> None:
+        self.budget = budget
         self._app = app
         self._metrics = metrics
-        self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
+        self._origins = Origins(settings)
         self._requests = Buckets(settings.limit_requests, 5 * settings.limit_requests)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or answer it with a refusal."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
+            return
+        scope["path"] = _SLASHES.sub("/", scope["path"])  # the guard and the router must see the same address
+        if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
-        is_own = self.is_own_origin(scope)
-        if not is_own or not self._requests.take(address_of(scope)):
-            self._metrics.refusals.labels("too_fast" if is_own else "origin").inc()
-            await send({"type": "websocket.close", "code": 4429 if is_own else 4403})
+        address = address_of(scope)
+        refused = self._origins.refusal(scope)
+        if refused is None and not (self._requests.take(address) and self.budget.spend(address, HANDSHAKE_COST)):
+            refused = Refused("too_fast")
+        if refused is None:
+            await self._app(scope, receive, send)
             return
-        await self._app(scope, receive, send)
+        self._metrics.refusals.labels(refused.code).inc()
+        await self._hold(address)
+        await send({"type": "websocket.close", "code": 4429 if refused.code == "too_fast" else 4403})
+
+    async def _hold(self, address: str) -> None:
+        if not self.budget.may_refuse_at_once(address):
+            await asyncio.sleep(HOLD_SECONDS)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         began = time.perf_counter()
@@ -76,48 +88,70 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message.get("headers", []), *HEADERS]
-                if token := scope.get(NEW_TOKEN):
-                    headers.append((b"set-cookie", cookie_text(token, is_secure=scope["scheme"] == "https").encode()))
-                message = message | {"headers": headers}
+                message = message | {"headers": [*message.get("headers", []), *_headers_for(scope)]}
             await send(message)
 
         refusal = self._refusal(scope)
         if refusal is None:
-            await self._app(scope, _Bounded(receive), answer)
+            await self._serve(scope, receive, answer, lambda: status)
         else:
             self._metrics.refusals.labels(refusal.code).inc()
-            await _refuse(answer, refusal)
+            await self._hold(address_of(scope))
+            await _refuse(answer, refusal, end=refusal.code == "too_fast")
+            if refusal.code == "too_fast":
+                return  # a flood must not fill the log as well; it is counted
         spent = (time.perf_counter() - began) * 1000
-        log.info(
-            "%s %s %d",
-            scope["method"],
-            scope["path"],
-            status,
-            extra={"ms": round(spent, 1), "address": address_of(scope)},
-        )
+        facts = {"ms": round(spent, 1), "address": address_of(scope)}
+        log.info("%s %s %d", scope["method"], scope["path"], status, extra=facts)
+
+    async def _serve(self, scope: Any, receive: Any, answer: Any, status: Any) -> None:
+        """Let the application answer; a fault that it didn't answer itself is logged and answered here."""
+        try:
+            await self._app(scope, _Bounded(receive), answer)
+        except Exception as error:
+            log.error("request failed", exc_info=error)
+            if not status():
+                await _refuse(answer, Refused("internal"))
 
     def _refusal(self, scope: Any) -> Refused | None:
         """Return why a request isn't even looked at; None: it is."""
-        if scope["path"].startswith("/api/") and not self._requests.take(address_of(scope)):
+        address, path = address_of(scope), scope["path"]
+        is_call = path == "/api" or path.startswith("/api/")
+        if is_call and not self._requests.take(address):
             return Refused("too_fast")
-        if scope["method"] not in SAFE_METHODS and not self.is_own_origin(scope):
-            return Refused("origin")
+        cost = REPLAY_COST if _REPLAY.fullmatch(path) else CALL_COST if is_call else FILE_COST
+        if not self.budget.spend(address, cost):
+            return Refused("too_fast")
+        refused = self._origins.refusal(scope)
+        if refused is not None:
+            return refused
         length = header_of(scope, b"content-length")
-        if length is not None and (not length.isdecimal() or int(length) > BODY_AT_MOST):
+        if length is not None and (not length.isdecimal() or len(length) > 12 or int(length) > BODY_AT_MOST):
             return Refused("too_large", most=BODY_AT_MOST)
+        if not _is_type_right(scope, has_body=length not in (None, "0")):
+            return Refused("malformed", where="content-type")
         return None
 
-    def is_own_origin(self, scope: Any) -> bool:
-        """Return whether a page of this host asks, or no page at all (a program has no cookie to abuse)."""
-        origin = header_of(scope, b"origin")
-        if origin is None:
-            return True
-        return origin in self._origins or urlsplit(origin).netloc == header_of(scope, b"host")
+
+def _is_type_right(scope: Any, *, has_body: bool) -> bool:
+    """Return whether a body that could change something says that it is JSON, as no form of another site can."""
+    has_body = has_body or header_of(scope, b"transfer-encoding") is not None
+    if scope["method"] in SAFE_METHODS or not has_body:
+        return True
+    kind = (header_of(scope, b"content-type") or "").partition(";")[0].strip().lower()
+    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") == "/api/replay")
+
+
+def _headers_for(scope: Any) -> list[tuple[bytes, bytes]]:
+    """Return the headers that every answer to a request gets."""
+    headers = [*HEADERS, *((b"set-cookie", line.encode()) for line in set_cookies(scope))]
+    if scope["path"].startswith("/api"):
+        headers.append((b"cache-control", b"no-store"))
+    return headers
 
 
 class _Bounded:
-    """The body of a request; one without Content-Length is cut off here where it grows too large."""
+    """The body of a request; one without Content-Length is refused where it grows too large."""
 
     def __init__(self, receive: Any) -> None:
         self._receive = receive
@@ -127,12 +161,15 @@ class _Bounded:
         message = await self._receive()
         self._size += len(message.get("body", b""))
         if self._size > BODY_AT_MOST:
-            return {"type": "http.disconnect"}
+            raise Refused("too_large", most=BODY_AT_MOST)
         return message
 
 
-async def _refuse(send: Any, refused: Refused) -> None:
+async def _refuse(send: Any, refused: Refused, *, end: bool = False) -> None:
     body = body_of(refused)
+    status = 415 if refused.facts.get("where") == "content-type" else status_of(refused.code)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status_of(refused.code), "headers": headers})
+    if end:
+        headers += [(b"connection", b"close"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

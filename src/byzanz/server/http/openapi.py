@@ -32,6 +32,21 @@ class PageRenderPlugin(OpenAPIRenderPlugin):
         return "".join([HEAD, NOTE, "<h2>Calls</h2>", *calls, "<h2>Types</h2>", *types]).encode()
 
 
+class Rendered(OpenAPIRenderPlugin):
+    """What another plugin has rendered, once: the schema doesn't change while the server runs."""
+
+    def __init__(self, plugin: OpenAPIRenderPlugin) -> None:
+        super().__init__(path=list(plugin.paths), media_type=plugin.media_type)
+        self._plugin = plugin
+        self._body: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Return the body."""
+        if self._body is None:
+            self._body = self._plugin.render(request, openapi_schema)
+        return self._body
+
+
 def _call(path: str, method: str, operation: dict[str, Any]) -> str:
     body = _link(_schema(operation.get("requestBody", {})))
     answers = [

@@ -1,19 +1,23 @@
 """The HTTP calls of docs/protocol.md: each finds out who asks, does one thing, and answers with types of the wire."""
 
+import gzip
 import secrets
 import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from byzanz import Refused, fairness
 from byzanz.server import wire
+from byzanz.server.http.mine import data_of, forget
 from byzanz.server.http.replays import read_record, replay_of
+from byzanz.server.http.static import takes_gzip
 from byzanz.server.http.summaries import summary_of
+from byzanz.server.identity import NEW_TOKEN, NOBODY
 from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import lobby
@@ -49,33 +53,53 @@ def _room(hosted: HostedTable, person: int) -> wire.Room:
 
 
 async def _me(services: Ours, person: int) -> wire.Me:
-    rooms = await services.storage.rooms_of(person)
+    rooms = await services.storage.people.rooms(person)
     games = [await summary_of(services.rooms, room, person) for room in rooms]
-    return wire.Me(await services.storage.name(person), games)
+    return wire.Me(await services.storage.people.name(person), games)
 
 
 @get("/me")
 async def me(request: Asked, services: Ours) -> wire.Me:
-    """Return my name and my rooms."""
-    return await _me(services, await services.identity.person_or_new(request.scope))
+    """Return my name and my rooms. Nothing is stored for a browser that only looks."""
+    person = await services.identity.person(request.scope)
+    return wire.Me(None, []) if person == NOBODY else await _me(services, person)
 
 
 @post("/me", status_code=200)
 async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) -> wire.Me:
     """Change my name."""
-    name = lobby.checked_name(data.name)
-    person = await services.identity.person_or_new(request.scope)
-    await services.storage.rename(person, name)
-    return await _me(services, person)
+    person, _name = await _person_with_name(request, services, data.name)
+    return wire.Me(None, []) if person == NOBODY else await _me(services, person)
 
 
-async def _name(services: Ours, person: int, given: str | None) -> str:
-    """Return the name somebody sits down with: the one they give, which is kept, or the one they gave before."""
-    if given is None:
-        return lobby.checked_name(await services.storage.name(person))
-    name = lobby.checked_name(given)
-    await services.storage.rename(person, name)
-    return name
+@get("/me/data")
+async def my_data(request: Asked, services: Ours) -> Response[bytes]:
+    """Return all that is stored about me, as a file."""
+    person = await services.identity.person(request.scope)
+    stored = await data_of(services, person) if person != NOBODY else {"name": None, "games": []}
+    headers = {"Content-Disposition": 'attachment; filename="byzanz-me.json"'}
+    return Response(msgspec.json.encode(stored), media_type=MediaType.JSON, headers=headers)
+
+
+@delete("/me", status_code=200)
+async def forget_me(request: Asked, services: Ours) -> wire.Me:
+    """Delete all that is stored about me; my seats in running games are played on by stand-ins."""
+    person = await services.identity.person(request.scope)
+    if person != NOBODY:
+        await forget(services, person)
+    return wire.Me(None, [])
+
+
+async def _person_with_name(request: Asked, services: Services, given: str | None) -> tuple[int, str | None]:
+    """Return who asks and the name they sit down with: the one they give, which is kept, or the one they gave before."""
+    name = None if given is None else lobby.checked_name(given)
+    person = await services.identity.person_or_new(request.scope, name)
+    if NEW_TOKEN in request.scope:
+        return person, name
+    if name is None:
+        return person, await services.storage.people.name(person)
+    await services.storage.people.rename(person, name)
+    return person, name
 
 
 @post("/rooms", status_code=201)
@@ -86,8 +110,7 @@ async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]
     if data.name is not None:
         lobby.checked_name(data.name)
     services.check_new_room(request.scope)
-    person = await services.identity.person_or_new(request.scope)
-    name = await _name(services, person, data.name)
+    person, name = await _person_with_name(request, services, data.name)
     secret = fairness.new_secret()
     room = new_room(new_id(), secret, data.players, person, name, options, listed=data.listed, at=time.time())
     if data.bots is not None:
@@ -127,10 +150,10 @@ async def _mine(request: Asked, services: Services, room: str) -> tuple[HostedTa
 async def join(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.Join]) -> wire.Room:
     """Take a seat in a lobby."""
     hosted = await services.rooms.open(room)
-    person = await services.identity.person_or_new(request.scope)
+    person = await services.identity.person(request.scope)
     if hosted.table.room.seat_of(person) is None:
-        lobby.check_lobby(hosted.table.room)
-        name = await _name(services, person, data.name)
+        lobby.join(hosted.table.room, person, None, data.seat)  # refused before anything is stored about them
+        person, name = await _person_with_name(request, services, data.name)
         await services.rooms.submit(hosted, Edit(lambda stored: lobby.join(stored, person, name, data.seat)))
     return _room(hosted, person)
 
@@ -199,7 +222,7 @@ async def hand_over(request: Asked, services: Ours, room: RoomId) -> wire.Handov
     hosted, person = await _mine(request, services, room)
     seat = lobby.seat_held(hosted.table.room, person)
     code = secrets.token_urlsafe(18)
-    await services.storage.make_handover(code, room, seat)
+    await services.storage.people.make_handover(code, room, seat, person)
     return wire.Handover(code, services.settings.handover_seconds)
 
 
@@ -207,10 +230,43 @@ async def hand_over(request: Asked, services: Ours, room: RoomId) -> wire.Handov
 async def take_seat(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.TakeSeat]) -> wire.Room:
     """Take a seat along to this device."""
     hosted = await services.rooms.open(room)
+    seat, giver = await services.storage.people.find_handover(data.code, room)
+    person = await services.identity.person(request.scope)
+    lobby.share_seat(hosted.table.room, person, seat, giver)  # refused before anything is stored about them
     person = await services.identity.person_or_new(request.scope)
-    seat = await services.storage.use_handover(data.code, room)
-    await services.rooms.submit(hosted, Edit(lambda stored: lobby.share_seat(stored, person, seat)))
+    edit = Edit(lambda stored: lobby.share_seat(stored, person, seat, giver), used_code=data.code)
+    await services.rooms.submit(hosted, edit)
     return _room(hosted, person)
+
+
+@get("/rooms/{room:str}/devices")
+async def list_devices(request: Asked, services: Ours, room: RoomId) -> wire.Devices:
+    """List the browsers that hold my seat."""
+    hosted, person = await _mine(request, services, room)
+    return _devices(hosted, person)
+
+
+@post("/rooms/{room:str}/devices/revoke", status_code=200)
+async def revoke_devices(
+    request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.RevokeDevices]
+) -> wire.Devices:
+    """Take my seat away from a browser that I let in, or from all of them."""
+    hosted, person = await _mine(request, services, room)
+    edit = Edit(lambda stored: lobby.revoke_devices(stored, person, data.device))
+    await services.rooms.submit(hosted, edit)
+    return _devices(hosted, person)
+
+
+def _devices(hosted: HostedTable, person: int) -> wire.Devices:
+    stored = hosted.table.room
+    later = lobby.later_devices(stored, person)
+    here = {viewer.person for viewer in hosted.table.audience.viewers}
+    holder = stored.seats[lobby.seat_held(stored, person)]
+    devices = [
+        wire.Device(lobby.device_id(stored, one), you=one == person, here=one in here, revocable=one in later)
+        for one in holder.people
+    ]
+    return wire.Devices(devices, lobby.DEVICES_AT_MOST)
 
 
 @get("/rooms/{room:str}/log")
@@ -235,24 +291,35 @@ async def show_record(services: Ours, room: RoomId) -> Response[bytes]:
 
 
 @get("/rooms/{room:str}/replay")
-async def show_replay(services: Ours, room: RoomId, seat: SeatAsked = None) -> dict[str, Any]:
+async def show_replay(request: Asked, services: Ours, room: RoomId, seat: SeatAsked = None) -> Response[bytes]:
     """Return a finished game to step through: a `Replay`."""
     text = record_text((await services.rooms.open(room)).table)
-    return await services.in_thread(lambda: replay_of(read_record(text), seat))
+    return await _replay(request, services, text, seat)
 
 
 @post("/replay", status_code=200)
-async def replay(request: Asked, services: Ours, seat: SeatAsked = None) -> dict[str, Any]:
+async def replay(request: Asked, services: Ours, seat: SeatAsked = None) -> Response[bytes]:
     """Return a record that was dropped into the page, to step through: a `Replay`."""
     body = await request.body()
-    text = body.decode("utf-8", errors="replace")
-    return await services.in_thread(lambda: replay_of(read_record(text), seat))
+    return await _replay(request, services, body.decode("utf-8", errors="replace"), seat)
+
+
+async def _replay(request: Asked, services: Services, text: str, seat: int | None) -> Response[bytes]:
+    """Compute, encode and compress a replay beside the sockets: it may have a megabyte."""
+    is_packed = takes_gzip(request.headers.get("accept-encoding"))
+
+    def work() -> bytes:
+        body = msgspec.json.encode(replay_of(read_record(text), seat))
+        return gzip.compress(body, 5, mtime=0) if is_packed else body
+
+    headers = {"Content-Encoding": "gzip", "Vary": "accept-encoding"} if is_packed else {"Vary": "accept-encoding"}
+    return Response(await services.in_thread(work), media_type=MediaType.JSON, headers=headers)
 
 
 router = Router(
     "/api",
     route_handlers=[
-        me, rename, make_room, list_rooms, show_room, join, leave, set_seat, set_options, start, rematch,
-        hand_over, take_seat, show_log, show_record, show_replay, replay,
+        me, rename, my_data, forget_me, make_room, list_rooms, show_room, join, leave, set_seat, set_options, start, rematch,
+        hand_over, take_seat, list_devices, revoke_devices, show_log, show_record, show_replay, replay,
     ],
 )  # fmt: skip

@@ -18,13 +18,21 @@ Put = Callable[[bytes], bool]
 class Connection(Viewer):
     """A browser at a table, on a seat or as a spectator."""
 
-    def __init__(self, put: Put, send: Send, close: Callable[[int], Awaitable[None]], person: int) -> None:
-        """`put` sends at once or says that it can't; `send` waits for the client."""
+    def __init__(
+        self,
+        put: Put,
+        send: Send,
+        close: Callable[[int], Awaitable[None]],
+        person: int,
+        abort: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`put` sends at once or says that it can't; `send` waits for the client; `abort` ends one that can't be waited for."""
         super().__init__(person)
         self.is_gone = False
         self._put = put
         self._send = send
         self._close = close
+        self._abort = abort
         self._waiting: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
@@ -70,3 +78,4 @@ class Connection(Viewer):
             await asyncio.wait_for(self._close(code), 2)
         except Exception as error:
             log.debug("client gone while closing: %s", error)
+            self._abort()

@@ -8,11 +8,10 @@ from byzanz import Refused
 from byzanz.server import wire
 
 _decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
-ID_AT_MOST = 64
 
 
 class _Id(msgspec.Struct):
-    id: str
+    id: wire.FrameId
 
 
 _decode_id = msgspec.json.Decoder(_Id).decode
@@ -30,7 +29,6 @@ def read_frame(text: str | bytes) -> dict[str, Any]:
 def read_id(text: str | bytes) -> str | None:
     """Return the id of a frame that is otherwise malformed, if it has one."""
     try:
-        frame_id = _decode_id(text).id
+        return _decode_id(text).id
     except (msgspec.MsgspecError, RecursionError, ValueError):
         return None
-    return frame_id if len(frame_id) <= ID_AT_MOST else None

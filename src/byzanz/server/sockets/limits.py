@@ -2,10 +2,27 @@
 
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
 from byzanz.table.talk import TokenBucket
 
 ADDRESSES_AT_MOST = 50_000
+IPV6_HOST_BITS = 64
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Return whom limits count as one: an IPv4 address, or the /64 of an IPv6 address, which any customer has whole."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> IPV6_HOST_BITS << IPV6_HOST_BITS)}/64"
 
 
 class Bucket(TokenBucket):
@@ -16,9 +33,14 @@ class Bucket(TokenBucket):
     def __init__(self, rate: float, burst: float) -> None:
         super().__init__(rate, burst, time.monotonic())
 
-    def take(self, now: float | None = None) -> bool:
-        """Return whether one more may pass now."""
-        return super().take(time.monotonic() if now is None else now)
+    def take(self, now: float | None = None, cost: float = 1) -> bool:
+        """Return whether something of that cost may pass now."""
+        return super().take(time.monotonic() if now is None else now, cost)
+
+    def charge(self, cost: float) -> None:
+        """Take a cost whether or not it is there; the debt is never more than comes back in a second."""
+        self.take(None, 0)
+        self._level = max(self._level - cost, -self._rate)
 
 
 class Buckets:
@@ -29,15 +51,20 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Return whether this address may do one more now."""
-        bucket = self._buckets.get(address)
+    def take(self, address: str, cost: float = 1) -> bool:
+        """Return whether this address may do something of that cost now."""
+        return self.of(address).take(None, cost)
+
+    def of(self, address: str) -> Bucket:
+        """Return the bucket of an address."""
+        key = network_of(address)
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
             if len(self._buckets) > ADDRESSES_AT_MOST:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take()
+        self._buckets.move_to_end(key)
+        return bucket
 
 
 class OpenConnections:
@@ -51,15 +78,23 @@ class OpenConnections:
 
     def add(self, address: str) -> bool:
         """Return whether one more may be open; then it must be removed again."""
-        if self._open[address] >= self.most or self._all >= self.most_in_all:
+        key = network_of(address)
+        if self._open[key] >= self.most or self._all >= self.most_in_all:
+            if not self._open[key]:
+                del self._open[key]
             return False
-        self._open[address] += 1
+        self._open[key] += 1
         self._all += 1
         return True
 
     def remove(self, address: str) -> None:
         """Note that one has ended."""
+        key = network_of(address)
         self._all -= 1
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+    def count(self, address: str) -> int:
+        """Return how many are open from an address."""
+        return self._open.get(network_of(address), 0)

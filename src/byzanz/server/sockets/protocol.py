@@ -1,12 +1,29 @@
-"""uvicorn's websocket with a shorter way out: what a connection is sent in one turn of the loop leaves in one write."""
+"""uvicorn's websocket with bounds on what comes in, counted before it is parsed, and a shorter way out.
+
+What a connection is sent in one turn of the loop leaves in one write.
+"""
 
 import asyncio
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from byzanz.server.settings import Settings
+from byzanz.server.sockets.budget import FRAME_COST, Budget
+from byzanz.server.sockets.limits import Bucket
+from byzanz.server.sockets.scan import FrameScanner, Scanned
+
 EXTENSION = "byzanz.text"
+TOO_MANY = 4429
+TOO_FAST_AT_MOST = 100
+"""Frames above the rate that are answered with a refusal before the connection ends."""
+CONTROL_PER_SECOND, CONTROL_AT_ONCE = 2.0, 20
+MODEST_PER_SECOND, MODEST_AT_ONCE = 1.0, 5
+"""What a connection may always send, also when others from its address have used up what they share."""
+END_SECONDS = 1.0
+ABORT_SECONDS = 5.0
 _TEXT = 0x81  # a whole text frame, unmasked as a server's must be, without extensions: none was agreed on
 
 
@@ -42,17 +59,152 @@ class Outbox:
 _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
-class RoomProtocol(WebSocketsSansIOProtocol):
-    """One connection. Applications find `put_text` among the scope's extensions; `send` works as ever."""
+class Allowance:
+    """What one connection may send, and what it shares with all connections of its address."""
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
+    def __init__(self, budget: Budget) -> None:
+        settings = budget.settings
+        rate, size = settings.limit_frames, settings.limit_frame
+        self.at_once = int(2 * rate + TOO_FAST_AT_MOST)
+        self._budget = budget
+        self._address: str | None = None
+        self._frames = Bucket(rate, self.at_once)
+        self._bytes = Bucket(rate * size, max(64 * size, 2 * rate * size))
+        self._control = Bucket(CONTROL_PER_SECOND, CONTROL_AT_ONCE)
+        self._modest = Bucket(MODEST_PER_SECOND, MODEST_AT_ONCE)
+
+    def charge_to(self, address: str) -> None:
+        """Share what this connection sends with others of the same address."""
+        self._address = address
+
+    def fine(self) -> None:
+        """Charge the address for a connection that had to be cut."""
+        if self._address is not None:
+            self._budget.fine(self._address)
+
+    def allows(self, scanned: Scanned) -> bool:
+        """Return whether what arrived may be parsed."""
+        frames = scanned.data + scanned.control
+        if not frames:
+            return True
+        if not (
+            self._frames.take(None, frames)
+            and self._bytes.take(None, scanned.size)
+            and self._control.take(None, scanned.control)
+        ):
+            return False
+        if self._address is None or self._modest.take(None, frames):
+            return True
+        return self._budget.spend(self._address, frames * FRAME_COST)
+
+
+class RoomProtocol(WebSocketsSansIOProtocol):
+    """One connection. Applications find `put` and more among the scope's extensions; `send` works as ever."""
+
+    def __init__(self, *arguments: Any, budget: Budget | None = None, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self._budget = budget or Budget(Settings())
+        self._allowance = Allowance(self._budget)
+        self._scanner = FrameScanner(self.config.ws_max_size)
+        self._peer: str | None = None
+        self._is_cut = False
         self._gathered: list[bytes] = []
         self._outbox = _outboxes.setdefault(self.loop, Outbox())
 
+    def count_for(self, peer: str) -> None:
+        """Remember whose socket this is, as counted when it was opened."""
+        self._peer = peer
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count one socket less."""
+        super().connection_lost(exc)
+        if self._peer is not None:
+            self._budget.close_socket(self._peer)
+            self._peer = None
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        """Count the frames of what has arrived, and parse them if that many are allowed."""
+        if self._is_cut:
+            return
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if not self.handshake_initiated:  # not even the request could be read
+                self.transport.close()
+            return
+        scanned = self._scanner.scan(data, self._allowance.at_once)
+        if scanned.is_too_many or not self._allowance.allows(scanned):
+            self.cut(TOO_MANY)
+        else:
+            super().data_received(data[: scanned.end])
+
+    def cut(self, code: int) -> None:
+        """End the connection because of what it sends: nothing more is read, and the client gets a moment to see why."""
+        if self._is_cut:
+            return
+        self._is_cut = True
+        self._budget.count_cut("frames")
+        self._allowance.fine()
+        self.flush()
+        if self.handshake_complete and not self.close_sent and not self.disconnected:
+            self.conn.fail(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self._pause_reading()
+        self.close_sent, self.read_paused = True, False
+        while not self.queue.empty():  # what it has sent before isn't worth any work either
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.close_timer = self.loop.call_later(END_SECONDS, self.transport.abort)
+
+    def _pause_reading(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def pause_writing(self) -> None:
+        """Read nothing from a client that doesn't read: what it asks for would only pile up."""
+        super().pause_writing()
+        self._pause_reading()
+
+    def resume_writing(self) -> None:
+        """Read again, unless the application has not yet taken what was read before."""
+        super().resume_writing()
+        if not self.read_paused and not self._is_cut and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """Return the next message, once the client reads what it was sent."""
+        await self.writable.wait()
+        return await super().receive()
+
+    # Ends: a client that reads nothing would keep a connection that is only being closed for ever.
+
+    def keepalive_timeout(self) -> None:
+        """End a connection that doesn't answer to a ping."""
+        super().keepalive_timeout()
+        self.loop.call_later(ABORT_SECONDS, self.transport.abort)
+
+    def handle_close(self, event: Any) -> None:
+        """Answer a client that says goodbye."""
+        super().handle_close(event)
+        self.loop.call_later(ABORT_SECONDS, self.transport.abort)
+
+    def handle_parser_exception(self) -> None:
+        """End a connection that breaks the protocol."""
+        super().handle_parser_exception()
+        self.loop.call_later(ABORT_SECONDS, self.transport.abort)
+
+    # Out
+
     async def run_asgi(self) -> None:
         """Run the application for this connection."""
-        self.scope["extensions"][EXTENSION] = {"put": self.put_text}
+        self.scope["extensions"][EXTENSION] = {
+            "put": self.put_text,
+            "abort": self.transport.abort,
+            "charge_to": self._allowance.charge_to,
+        }
+        if self._is_cut:
+            return
         await super().run_asgi()
 
     def put_text(self, body: bytes) -> bool:
@@ -79,5 +231,9 @@ class RoomProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send an ASGI message, after whatever was put before it."""
+        if self._is_cut:
+            raise ClientDisconnected
         self.flush()
         await super().send(message)
+        if message["type"] == "websocket.close":
+            self.loop.call_later(self.close_timeout + ABORT_SECONDS, self.transport.abort)

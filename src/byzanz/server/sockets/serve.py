@@ -12,7 +12,7 @@ from byzanz.server.rooms import HostedTable, Rooms, encode
 from byzanz.server.sockets.connections import Connection
 from byzanz.server.sockets.frames import read_frame, read_id
 from byzanz.server.sockets.limits import Bucket, OpenConnections
-from byzanz.server.sockets.protocol import EXTENSION
+from byzanz.server.sockets.protocol import EXTENSION, TOO_FAST_AT_MOST, TOO_MANY
 from byzanz.table import lobby
 from byzanz.table.answers import refusal
 from byzanz.table.audience import NO_SPECTATORS, NO_SUCH_ROOM
@@ -20,9 +20,7 @@ from byzanz.table.stored import StorageDown
 from byzanz.table.table import Edit
 
 log = logging.getLogger("byzanz.sockets")
-TOO_MANY = 4429
 TRY_LATER = 1013
-TOO_FAST_AT_MOST = 100
 
 
 class Sockets:
@@ -39,6 +37,7 @@ class Sockets:
     async def serve(self, scope: Any, receive: Any, send: Any, room: str) -> None:
         """Serve one websocket from its beginning to its end."""
         address = address_of(scope)
+        scope["extensions"][EXTENSION]["charge_to"](address)
         await receive()  # the wish to connect
         await send({"type": "websocket.accept"})
         if not self._open.add(address):
@@ -65,8 +64,8 @@ class Sockets:
         if stored.seat_of(person) is None and not stored.options.spectators and stored.state != "lobby":
             await self._end(send, NO_SPECTATORS)
             return
-        put = scope["extensions"][EXTENSION]["put"]
-        connection = Connection(put, send, lambda code: self._end(send, code), person)
+        wire = scope["extensions"][EXTENSION]
+        connection = Connection(wire["put"], send, lambda code: self._end(send, code), person, wire["abort"])
         self._rooms.enter(hosted, connection)
         try:
             await self._come_back(hosted, connection)

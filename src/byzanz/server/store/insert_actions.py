@@ -1,6 +1,7 @@
 """How actions get on disk: the hot statements, written by hand, one per batch whatever its size."""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -8,6 +9,7 @@ from sqlalchemy import Connection
 from byzanz.table.stored import ActionRow
 
 CHANNEL = "byzanz"
+_encode = json.JSONEncoder(separators=(",", ":")).encode  # ASCII alone: a character is a byte
 COLUMNS = ("room", "version", "seat", "action", "by", "frame", "at", "spent")
 # No rows come back: for each of them the writer's thread would give up Python's lock and wait for it again, which
 # took longer than the disk.
@@ -16,16 +18,38 @@ _SQLITE = (
     + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(COLUMNS)))
     + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
 )
-# Stores, and notifies the other processes of the rooms that have changed when this commits.
+PAYLOAD_AT_MOST = 7_000  # bytes; PostgreSQL takes 8,000
+# Stores, and when this commits sends the rows to the other processes. Where a version was taken, not all that was to be
+# sent is stored: then the rooms are named, and the others read them.
 _POSTGRES = (
     f"WITH stored AS (INSERT INTO actions ({', '.join(COLUMNS)}) SELECT * FROM unnest("
     "%(room)s::text[], %(version)s::int[], %(seat)s::int[], %(action)s::text[],"
     " %(by)s::text[], %(frame)s::text[], %(at)s::float8[], %(spent)s::int[])"
     " ON CONFLICT DO NOTHING RETURNING room, version), "
-    "notified AS (SELECT pg_notify(%(channel)s, json_build_object('process', %(process)s::text, 'rooms', json_agg(room))::text)"
-    " FROM stored HAVING count(*) > 0) "
-    "SELECT room, version FROM stored CROSS JOIN notified"
+    "sent AS MATERIALIZED (SELECT pg_notify(%(channel)s, payload) FROM unnest(CASE WHEN (SELECT count(*) FROM stored) = %(count)s"
+    " THEN %(rows)s::text[] ELSE %(rooms)s::text[] END) AS payload) "
+    "SELECT room, version FROM stored CROSS JOIN (SELECT count(*) FROM sent) AS done"
 )
+
+
+def payloads_of(process: str, kind: str, parts: Iterable[Any]) -> list[str]:
+    """Return what is sent to the other processes as the payloads of as few notifications as possible."""
+    payloads: list[str] = []
+    gathered: list[str] = []
+    size = 0
+    for one in map(_encode, parts):
+        if gathered and size + len(one) > PAYLOAD_AT_MOST:
+            payloads.append(_payload(process, kind, gathered))
+            gathered, size = [], 0
+        gathered.append(one)
+        size += len(one) + 1
+    if gathered:
+        payloads.append(_payload(process, kind, gathered))
+    return payloads
+
+
+def _payload(process: str, kind: str, parts: list[str]) -> str:
+    return f'{{"process":"{process}","{kind}":[{",".join(parts)}]}}'
 
 
 def insert_actions(connection: Connection, rows: list[ActionRow], process: str) -> set[tuple[str, int]]:
@@ -55,7 +79,12 @@ def _insert_postgres(driver: Any, rows: list[ActionRow], process: str, *, is_alo
     """Send begin, statement and commit together and wait for all answers at once: one round trip instead of three."""
     rows = sorted(rows, key=lambda row: row.room)  # processes that wait for each other's rows do so in one order
     values: dict[str, Any] = {column: [getattr(row, column) for row in rows] for column in COLUMNS}
-    values |= {"channel": CHANNEL, "process": process}
+    values |= {
+        "channel": CHANNEL,
+        "count": len(rows),
+        "rows": payloads_of(process, "actions", zip(*(values[column] for column in COLUMNS), strict=True)),
+        "rooms": payloads_of(process, "rooms", values["room"]),
+    }
     if is_alone:
         with driver.pipeline():
             cursor = driver.execute(_POSTGRES, values)

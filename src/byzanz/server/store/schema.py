@@ -7,6 +7,7 @@ metadata = MetaData()
 # A query finds the index of a condition only where it says the same in the same words.
 IS_OPEN_TO_ALL = text("listed = true AND state IN ('lobby', 'playing')")
 IS_DEALING = text("state = 'dealing'")
+IS_LOBBY = text("state = 'lobby'")
 
 
 def _index_where(name: str, column: str, condition: TextClause) -> Index:
@@ -21,6 +22,8 @@ people = Table(
     Column("token", String(64), nullable=False, unique=True),
     Column("name", String(64)),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("people_by_seen", "seen"),
 )
 
 rooms = Table(
@@ -37,6 +40,7 @@ rooms = Table(
     _index_where("rooms_listed", "updated", IS_OPEN_TO_ALL),
     _index_where("rooms_dealing", "state", IS_DEALING),
     _index_where("rooms_by_due", "due", text("due IS NOT NULL")),
+    _index_where("rooms_in_lobby", "updated", IS_LOBBY),
 )
 
 holders = Table(
@@ -68,7 +72,9 @@ handovers = Table(
     Column("code", String(64), primary_key=True),
     Column("room", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("giver", Integer, nullable=False),
     Column("expires", Float, nullable=False),
+    Index("handovers_by_room", "room"),
 )
 
 # Alive until then; one that is not has lost its leases to whoever comes first.

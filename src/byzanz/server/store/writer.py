@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -10,12 +11,14 @@ from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from byzanz import Refused
+from byzanz.server.store.watchdog import Watchdog
 from byzanz.table.stored import ActionRow, StorageDown
 
 log = logging.getLogger("byzanz.storage")
-COMMIT_AT_MOST = 400  # the names of that many rooms fit into one notification of PostgreSQL
+COMMIT_AT_MOST = 400
 
 
 Change = Callable[[Connection], Any]
@@ -36,28 +39,36 @@ class Job:
 class Writer:
     """A thread with one connection that commits whatever has queued up in one transaction."""
 
-    def __init__(self, engine: Engine, insert_actions: InsertActions, observe: Callable[[int, float], None]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        insert_actions: InsertActions,
+        observe: Callable[[int, float], None],
+        watchdog: Watchdog,
+    ) -> None:
         self._engine = engine
         self._insert_actions = insert_actions
         self._observe = observe
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="byzanz-writer", daemon=True)
         self._connection: Connection | None = None
+        self._watchdog = watchdog
 
     def start(self) -> None:
         """Start the thread."""
         self._thread.start()
 
-    def stop(self) -> None:
-        """Commit what is queued and end the thread."""
+    def stop(self, seconds: float | None = None) -> None:
+        """Commit what is queued and end the thread; a database that hangs is waited for no longer than that."""
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(seconds)
 
     def submit(self, work: ActionRow | Change, about: str = "") -> asyncio.Future[Any]:
         """Queue a change; the future is done when it is on disk: for an action true, or false if the version was taken.
 
         `about` names the row that a change is about: changes of a batch are made in the order of these names, so that
-        two processes never wait for each other's rows.
+        two processes never wait for each other's rows. A change may be made more than once before one is committed,
+        so it keeps nothing outside the database. One whose future is cancelled before its batch begins isn't made.
         """
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put(Job(work, future, about))
@@ -66,14 +77,11 @@ class Writer:
     def _run(self) -> None:
         while True:
             jobs, is_last = self._gather()
+            # What nobody waits for any more must not be stored behind their back; and so no two rows of one batch
+            # claim the same version: whoever asks a second time has given up the first.
+            jobs = [job for job in jobs if not job.future.done()]
             if jobs:
-                try:
-                    self._commit(jobs)
-                except Exception as error:  # the database is full, locked or gone: every job of the batch fails
-                    log.error("commit failed: %s", storage_down(error))
-                    self._drop_connection()
-                    for job in jobs:
-                        job.failure = storage_down(error)
+                self._commit_or_split(jobs)
                 _resume(jobs)
             if is_last:
                 self._drop_connection()
@@ -92,37 +100,61 @@ class Writer:
             jobs.append(job)
         return jobs, False
 
+    def _commit_or_split(self, jobs: list[Job]) -> None:
+        """Commit a batch; where one job of it can't be, find it by halves and store the others."""
+        try:
+            self._commit(jobs)
+        except Exception as error:
+            if is_unavailable(error):
+                self._drop_connection()
+                log.error("commit failed: %s", storage_down(error))
+                for job in jobs:
+                    job.failure = storage_down(error)
+                return
+            self._undo()
+            if len(jobs) > 1:
+                half = len(jobs) // 2
+                self._commit_or_split(jobs[:half])
+                self._commit_or_split(jobs[half:])
+            elif isinstance(error, Refused):
+                jobs[0].failure = error
+            else:
+                log.error("a change could not be stored: %s", storage_down(error))
+                jobs[0].failure = storage_down(error)
+
     def _commit(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
         if self._connection is None:
             self._connection = self._engine.connect()
-        rows = [job.work for job in jobs if isinstance(job.work, ActionRow)]
-        if len(rows) == len(jobs):
-            stored = self._insert_actions(self._connection, rows)
-        else:
-            with self._connection.begin():
-                stored = self._insert_actions(self._connection, rows) if rows else set()
-                for job in sorted(jobs, key=_about):
-                    if not isinstance(job.work, ActionRow):
-                        self._do(self._connection, job)
-        for job in jobs:
-            if isinstance(job.work, ActionRow):
-                # Two rows of one batch never claim the same version: a room has one action on its way at a time.
-                job.outcome = (job.work.room, job.work.version) in stored
+        with self._watchdog.watch(self._connection.connection.driver_connection):
+            self._make_changes(self._connection, jobs)
         self._observe(len(jobs), time.perf_counter() - began)
 
-    @staticmethod
-    def _do(connection: Connection, job: Job) -> None:
-        """Make one change of another kind; if it is refused, it alone is undone."""
-        assert not isinstance(job.work, ActionRow)
-        savepoint = connection.begin_nested()
-        try:
-            job.outcome = job.work(connection)
-        except Refused as refused:
-            savepoint.rollback()
-            job.failure = refused
+    def _make_changes(self, connection: Connection, jobs: list[Job]) -> None:
+        """Make the changes of a batch in one transaction."""
+        rows = [job.work for job in jobs if isinstance(job.work, ActionRow)]
+        if len(rows) == len(jobs):
+            stored = self._insert_actions(connection, rows)
         else:
-            savepoint.commit()
+            with connection.begin():
+                stored = self._insert_actions(connection, rows) if rows else set()
+                for job in sorted(jobs, key=_about):
+                    if not isinstance(job.work, ActionRow):
+                        job.outcome = job.work(connection)
+        for job in jobs:
+            if isinstance(job.work, ActionRow):
+                job.outcome = (job.work.room, job.work.version) in stored
+
+    def _undo(self) -> None:
+        """Make the connection ready for the next batch after one that failed by itself."""
+        assert self._connection is not None
+        try:
+            self._connection.rollback()
+            driver: Any = self._connection.connection.driver_connection
+            driver.rollback()
+        except Exception as error:
+            log.warning("taking a batch back: %s", error)
+            self._drop_connection()
 
     def _drop_connection(self) -> None:
         if self._connection is not None:
@@ -136,6 +168,17 @@ class Writer:
 
 def _about(job: Job) -> str:
     return job.about
+
+
+def is_unavailable(error: Exception) -> bool:
+    """Return whether a failure is the database's and would meet every change: full, locked, too slow, gone."""
+    if isinstance(error, (OperationalError, InterfaceError, sqlite3.OperationalError, OSError)):
+        return True
+    try:
+        import psycopg
+    except ImportError:
+        return False
+    return isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError))
 
 
 def storage_down(why: object) -> StorageDown:
@@ -155,7 +198,7 @@ def _resume(jobs: list[Job]) -> None:
 
 def _resolve(jobs: list[Job]) -> None:
     for job in jobs:
-        if job.future.cancelled():
+        if job.future.done():
             continue
         if job.failure is not None:
             job.future.set_exception(job.failure)

@@ -1,0 +1,51 @@
+// The few layouts of the table, by name: the one place that knows the sizes at which they change.
+//
+// Sizes are counted in the reader's text size (16 to a root font size), so a window with doubled text is laid out like
+// one of half its size, which is also what 200 % zoom makes of it. Styles ask for a name: [data-screen~='tall'].
+
+export type ScreenName = 'desk' | 'log' | 'tall' | 'tablet' | 'side' | 'short' | 'tiny'
+
+/**
+ * desk: seats above, cloth beside market, hand between my place and the actions; `log` beside it where there is room.
+ * tall: one above the other, prompt and actions at the foot; `tablet` if wide.
+ * side: low and wide, prompt and actions in a column at the right.
+ * short: seats and market fold, and on a phone the hand scrolls with the table. tiny: the panel keeps its buttons only.
+ */
+export function screenNames(width: number, height: number): ScreenName[] {
+  if (width > height && width >= 900 && height >= 660) {
+    return ['desk', ...(width >= 1100 ? ['log' as const] : []), ...(height < 800 ? ['short' as const] : [])]
+  }
+  if (width > height && width >= 440) {
+    return ['side', ...(height < 520 ? ['short' as const] : []), ...(height < 300 ? ['tiny' as const] : [])]
+  }
+  const tablet = width >= 700
+  return [
+    'tall',
+    ...(tablet ? ['tablet' as const] : []),
+    ...(height < (tablet ? 960 : 800) ? ['short' as const] : []),
+    ...(height < 420 || width < 300 ? ['tiny' as const] : []),
+  ]
+}
+
+/** The root's font size in pixels, whether it is a phone held upright, and whether its seats fold. */
+export const screen = $state({ rem: 16, isPhone: false, isFolded: false })
+
+function measure(): void {
+  const root = document.documentElement
+  screen.rem = parseFloat(getComputedStyle(root).fontSize) || 16
+  const scale = 16 / screen.rem
+  const names = screenNames(innerWidth * scale, innerHeight * scale)
+  screen.isPhone = names.includes('tall') && !names.includes('tablet')
+  screen.isFolded = names.includes('side') || (screen.isPhone && names.includes('short'))
+  root.dataset.screen = names.join(' ')
+}
+
+/** Keeps the name of the layout on the root element, also when only the text size changes. */
+export function watchScreen(): void {
+  measure()
+  addEventListener('resize', measure)
+  const probe = document.createElement('div')
+  probe.style.cssText = 'position:absolute;width:1rem;height:0;visibility:hidden'
+  document.body.append(probe)
+  new ResizeObserver(measure).observe(probe)
+}

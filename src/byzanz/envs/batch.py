@@ -1,0 +1,159 @@
+"""Many games at once: `BatchEnv` steps thousands of them in compiled code, straight into the caller's numpy arrays."""
+
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from byzanz._pure import compiled
+from byzanz.envs.actions import name_of
+from byzanz.envs.checks import check_players, check_reward, refuse
+from byzanz.envs.games import Games, Worker
+from byzanz.envs.layout import ACTIONS, GREEDY, NO_BOTS, RANDOM, size
+from byzanz.game.card_names import CARDS
+
+INTERPRETED: Final = not compiled("byzanz.envs.games")
+BOTS: Final = {None: NO_BOTS, "random": RANDOM, "greedy": GREEDY, "shrewd": GREEDY}
+"""Who can play the other seats inside the compiled code; None: every seat's decisions come to the caller."""
+
+
+class BatchEnv:
+    """Many games of Byzanz in the way `cards`, stepped together.
+
+    After `reset` and each `step` the arrays hold, for every game, the next decision: `turns[i]` is the seat to act,
+    `observations[i]` what that seat may know, `masks[i]` what it may choose. A game that ends in a step is dealt again
+    at once: then `dones[i]` is 1 and `rewards[i]` the finished game's reward of every seat, while the other arrays
+    already show the first decision of the new game. In all other steps `rewards[i]` is 0.
+
+    A step allocates no memory. The arrays are written in place: copy what must outlive the next step. With `threads`
+    above 1 ranges of games are stepped by threads without the interpreter's lock; the games are the same for any number.
+    """
+
+    def __init__(
+        self,
+        games: int = 1024,
+        players: int = 4,
+        seed: int = 0,
+        *,
+        reward: str = "win",
+        opponents: str | None = None,
+        threads: int = 1,
+        buffers: Mapping[str, npt.NDArray[Any]] | None = None,
+    ) -> None:
+        """Prepare the games; call `reset` to deal them.
+
+        With `opponents` a bot plays all seats but one, the seat `i % players` of game `i`, and only that seat's decisions
+        come to the caller. `buffers` are the caller's own arrays, by the names and shapes of `shapes(games, players)`.
+        """
+        check_players(players)
+        if type(games) is not int or games < 1:
+            refuse(f"games must be a whole number of at least 1, not {games!r}")
+        if type(threads) is not int or threads < 1:
+            refuse(f"threads must be a whole number of at least 1, not {threads!r}")
+        if type(seed) is not int:
+            refuse(f"seed must be a whole number, not {seed!r}")
+        if opponents not in BOTS:
+            known = ", ".join(repr(name) for name in BOTS)
+            refuse(
+                f"a batch has no opponent {opponents!r}; it has {known}. Byzanz-v0 of Gymnasium plays against any bot"
+            )
+        self.games, self.players, self.reward, self.opponents = games, players, reward, opponents
+        self._seed = seed
+        self._reward = check_reward(reward)
+        arrays = _buffers(shapes(games, players), buffers or {})
+        self.observations: npt.NDArray[np.int8] = arrays["observations"]
+        self.masks: npt.NDArray[np.int8] = arrays["masks"]
+        self.rewards: npt.NDArray[np.float32] = arrays["rewards"]
+        self.turns: npt.NDArray[np.int32] = arrays["turns"]
+        self.dones: npt.NDArray[np.int8] = arrays["dones"]
+        self._workers = [Worker(players) for _ in range(min(threads, games))]
+        cuts = [games * number // len(self._workers) for number in range(len(self._workers) + 1)]
+        self._ranges = list(zip(cuts, cuts[1:], self._workers, strict=False))
+        self._pool = ThreadPoolExecutor(len(self._workers) - 1) if len(self._workers) > 1 else None
+        self._games: Games | None = None
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all games from a seed, that of the batch unless another is given, and write their first decisions."""
+        if seed is not None:
+            self._seed = seed
+        self._games = Games(self.games, self.players, self._seed, self._reward, BOTS[self.opponents])
+        self._games.attach(
+            self.observations.reshape(-1), self.masks.reshape(-1), self.rewards.reshape(-1), self.turns, self.dones
+        )
+        self._each(lambda start, end, worker: self._dealt().reset(start, end, worker))
+
+    def step(self, actions: npt.NDArray[np.int32]) -> None:
+        """Do one action per game, int32; if any is not allowed, raise ValueError and change nothing."""
+        games = self._dealt()
+        if not isinstance(actions, np.ndarray) or actions.dtype != np.int32 or actions.shape != (self.games,):
+            got = f"{actions.dtype} {actions.shape}" if isinstance(actions, np.ndarray) else type(actions).__name__
+            refuse(f"actions must be an int32 array of shape ({self.games},), not {got}")
+        if not actions.flags.c_contiguous:
+            actions = np.ascontiguousarray(actions)
+        wrong = games.first_illegal(actions)
+        if wrong >= 0:
+            refuse(
+                f"game {wrong}: action {name_of(int(actions[wrong]))} is not legal for seat {self.turns[wrong]};"
+                f" legal are {', '.join(name_of(int(action)) for action in np.flatnonzero(self.masks[wrong]))}"
+            )
+        # Numbers of numpy overflow where the rules pack cards into 64 bits.
+        numbers: Any = actions.tolist() if INTERPRETED else actions
+        self._each(lambda start, end, worker: games.step(start, end, numbers, worker))
+
+    def deck(self, game: int) -> tuple[str, ...]:
+        """Return the deck of a game by names: for whoever runs the games, never for a player."""
+        return tuple(CARDS[face] for face in self._dealt().deck(game))
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _dealt(self) -> Games:
+        if self._games is None:
+            refuse("call reset() before the first step()")
+        assert self._games is not None
+        return self._games
+
+    def _each(self, work: Any) -> None:
+        """Run work over all ranges of games, one of them in this thread."""
+        waiting: list[Future[None]] = []
+        if self._pool is not None:
+            waiting = [self._pool.submit(work, start, end, worker) for start, end, worker in self._ranges[1:]]
+        work(*self._ranges[0])
+        for future in waiting:
+            future.result()
+
+
+def shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """Return shape and type of each array of a batch."""
+    return {
+        "observations": ((games, size(players)), np.int8),
+        "masks": ((games, ACTIONS), np.int8),
+        "rewards": ((games, players), np.float32),
+        "turns": ((games,), np.int32),
+        "dones": ((games,), np.int8),
+    }
+
+
+def _buffers(
+    wanted: dict[str, tuple[tuple[int, ...], Any]], given: Mapping[str, npt.NDArray[Any]]
+) -> dict[str, npt.NDArray[Any]]:
+    """Take the caller's arrays, which must fit exactly, and make the others."""
+    for name in given:
+        if name not in wanted:
+            refuse(f"there is no buffer {name!r}; there are {', '.join(wanted)}")
+    arrays = {}
+    for name, (shape, kind) in wanted.items():
+        array = given.get(name)
+        if array is None:
+            array = np.zeros(shape, kind)
+        if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous or not array.flags.writeable:
+            refuse(
+                f"buffer {name!r} must be a writable, C-contiguous {np.dtype(kind)} array of shape {shape},"
+                f" not {array.dtype} {array.shape}"
+            )
+        arrays[name] = array
+    return arrays

@@ -1,0 +1,50 @@
+"""The browser's cookie: its two names, how it is found among others, and how it is set."""
+
+import re
+from typing import Any
+
+COOKIE = "byzanz"
+SECURE_COOKIE = "__Host-byzanz"
+"""The name over TLS: browsers let no other host and no unencrypted page set it."""
+NEW_TOKEN = "byzanz_new_token"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{16,64}")
+
+
+def token_of(scope: Any) -> str | None:
+    """Return the token in a request's cookies, if there is one that could be ours."""
+    found = tokens_in(scope)
+    return found.get(SECURE_COOKIE) or found.get(COOKIE)
+
+
+def tokens_in(scope: Any) -> dict[str, str]:
+    """Return our cookies by name. Others may hold whatever they like: only `;` separates them."""
+    found: dict[str, str] = {}
+    for header, line in scope["headers"]:
+        if header == b"cookie":
+            for part in line.decode("latin-1").split(";"):
+                name, _, value = part.partition("=")
+                value = value.strip().strip('"')
+                if name.strip() in (COOKIE, SECURE_COOKIE) and _TOKEN.fullmatch(value):
+                    found.setdefault(name.strip(), value)
+    return found
+
+
+def set_cookies(scope: Any) -> list[str]:
+    """Return the Set-Cookie lines of an answer: for a new person, or for one whose cookie gets its name over TLS."""
+    is_secure = scope["scheme"] == "https"
+    token = scope.get(NEW_TOKEN)
+    if token is not None:
+        return [_line(token, is_secure=is_secure)]
+    found = tokens_in(scope)
+    if is_secure and COOKIE in found and scope["path"].startswith("/api/"):
+        forget = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
+        if SECURE_COOKIE in found:
+            return [forget]
+        return [_line(found[COOKIE], is_secure=True), forget]
+    return []
+
+
+def _line(token: str, *, is_secure: bool) -> str:
+    """Return a cookie that is kept for a year, out of reach of scripts and of other sites' requests."""
+    rest = "Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+    return f"{SECURE_COOKIE}={token}; {rest}; Secure" if is_secure else f"{COOKIE}={token}; {rest}"

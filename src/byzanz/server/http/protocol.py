@@ -1,0 +1,246 @@
+"""uvicorn's HTTP connection with bounds: on the size and number of headers, on what may be waiting, and on time."""
+
+import logging
+from asyncio import Protocol, TimerHandle
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_remote_addr
+
+from byzanz.server.sockets.budget import Budget
+
+log = logging.getLogger("byzanz.http")
+PIECE = 4096
+HEAD_AT_MOST = 16_384
+HEADERS_AT_MOST = 100
+RAW_BODY_AT_MOST = 1_048_576
+"""Bytes after a head, chunk sizes and what is thrown away included; the body itself is bounded where it is read."""
+CHUNKS_AT_MOST = 512
+PIPELINED_AT_MOST = 4
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 20.0
+ANSWER_SECONDS = 300.0
+END_SECONDS = 2.0
+
+
+class TooMuch(Exception):
+    """A request goes beyond a bound; it gets this status, and its connection ends."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+        self.why = why
+
+
+class Gate(Protocol):
+    """The first to see a connection. It makes nothing for an address that has too many, and so loses little time on it."""
+
+    __slots__ = ("_budget", "_options")
+
+    def __init__(self, *, budget: Budget, **options: Any) -> None:
+        self._budget = budget
+        self._options = options
+
+    def connection_made(self, transport: Any) -> None:
+        """Let a connection in, unless its address has too many."""
+        remote = get_remote_addr(transport)
+        peer = remote[0] if remote else ""
+        if not self._budget.open_connection(peer):
+            transport.abort()
+            return
+        protocol = HttpProtocol(budget=self._budget, peer=peer, **self._options)
+        transport.set_protocol(protocol)
+        protocol.connection_made(transport)
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """One connection that was let in, until it ends or becomes a websocket."""
+
+    def __init__(self, *, budget: Budget, peer: str, **options: Any) -> None:
+        super().__init__(**options)
+        self._budget = budget
+        self._peer: str | None = peer
+        self._deadline: TimerHandle | None = None
+        self._too_much: TooMuch | None = None
+        self._is_in_head = True
+        self._size = 0
+        self._chunks = 0
+        self._is_done = False
+        self._unanswered: list[RequestResponseCycle] = []
+
+    # Connections
+
+    def connection_made(self, transport: Any) -> None:
+        """Wait for a request, but not for ever."""
+        super().connection_made(transport)
+        self._arm(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count one connection less."""
+        self._disarm()
+        self._leave()
+        self._forget()
+        super().connection_lost(exc)
+
+    def _abort(self) -> None:
+        """End the connection at once."""
+        self._is_done = True
+        self._forget()
+        self.transport.abort()
+
+    def _forget(self) -> None:
+        """Let every request under way know that nobody waits for it; uvicorn tells the last of them alone."""
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._unanswered.clear()
+        self.pipeline.clear()
+
+    def _leave(self) -> None:
+        if self._peer is not None:
+            self._budget.close_connection(self._peer)
+            self._peer = None
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection to the websocket protocol."""
+        peer = self._peer or ""
+        self._disarm()
+        self._leave()
+        self._is_done = True
+        if not self._budget.open_socket(peer):
+            self._budget.count_cut("socket")
+            self._abort()
+            return
+        try:
+            super().handle_websocket_upgrade()
+        except Exception as error:  # a request line that one parser takes and the other doesn't
+            log.debug("websocket handshake refused: %s", error)
+            self._abort()
+        protocol = self.transport.get_protocol()
+        if protocol is self:
+            self._budget.close_socket(peer)
+        else:
+            protocol.count_for(peer)  # type: ignore[attr-defined]
+
+    # Time
+
+    def _arm(self, seconds: float) -> None:
+        self._disarm()
+        self._deadline = self.loop.call_later(seconds, self._time_is_up)
+
+    def _disarm(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _time_is_up(self) -> None:
+        self._deadline = None
+        self._count_cut("time")
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if self.transport.is_closing() or is_answering:
+            self._abort()
+        else:
+            self._end(408, "Request Timeout")
+
+    def _count_cut(self, why: str) -> None:
+        self._budget.count_cut(why)
+        if self._peer is not None:
+            self._budget.fine(self._peer)
+
+    def _end(self, status: int, why: str) -> None:
+        """Answer outside the application, and end the connection whether or not the answer is read."""
+        self._is_done = True
+        body = why.encode("ascii")
+        head = b"content-type: text/plain\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[status] + head + body)
+        self.transport.close()
+        self._arm(END_SECONDS)
+
+    # Bytes
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has arrived in small pieces, and stop at the first bound that is reached."""
+        if self._deadline is None:
+            self._arm(HEAD_SECONDS)
+        for start in range(0, len(data), PIECE):
+            if self._is_done or self.transport.is_closing():
+                return
+            piece = data[start : start + PIECE]
+            self._size += len(piece)
+            if self._size > (HEAD_AT_MOST if self._is_in_head else RAW_BODY_AT_MOST):
+                self._refuse(TooMuch(431, "head") if self._is_in_head else TooMuch(413, "body"))
+                return
+            super().data_received(piece)
+
+    def _refuse(self, too_much: TooMuch) -> None:
+        self._count_cut(too_much.why)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._abort()  # an answer is under way, and another can't be put into it
+        else:
+            self._end(too_much.status, "Request Too Large")
+
+    def _raise(self, too_much: TooMuch) -> None:
+        """Stop the parser from within one of its callbacks."""
+        self._too_much = too_much
+        raise too_much
+
+    def send_400_response(self, msg: str) -> None:
+        """End a connection whose bytes are no request, or go beyond a bound."""
+        if self._too_much is not None:
+            self._refuse(self._too_much)
+            return
+        self._count_cut("malformed")
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._abort()
+        else:
+            self._end(400, "Bad Request")
+
+    # What the parser finds
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Add a header, or a trailer, if there are not too many."""
+        if len(self.headers) >= HEADERS_AT_MOST:
+            self._raise(TooMuch(431, "headers"))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """Begin a request."""
+        if len(self.pipeline) >= PIPELINED_AT_MOST:
+            self._raise(TooMuch(429, "pipelined"))
+        self._is_in_head, self._size, self._chunks = False, 0, 0
+        self._arm(BODY_SECONDS)
+        was = self.cycle
+        super().on_headers_complete()
+        if self.cycle is not was:
+            self._unanswered.append(self.cycle)
+
+    def on_chunk_header(self) -> None:
+        """Count the pieces of a body without a length."""
+        self._chunks += 1
+        if self._chunks > CHUNKS_AT_MOST:
+            self._raise(TooMuch(413, "chunks"))
+
+    def on_message_complete(self) -> None:
+        """End a request's body; now the answer is what has to come."""
+        self._is_in_head, self._size = True, 0
+        super().on_message_complete()
+        if self.cycle is not None and self.cycle.response_complete:
+            self._disarm()
+        else:
+            self._arm(ANSWER_SECONDS)
+
+    def on_response_complete(self) -> None:
+        """Go on with the next request, or wait for one."""
+        self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
+        if self.transport.is_closing():
+            self._arm(END_SECONDS)
+        elif self.pipeline:
+            self._arm(ANSWER_SECONDS)
+        elif self._is_in_head:
+            self._disarm()
+        super().on_response_complete()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """End a connection on which nothing is asked any more."""
+        super().timeout_keep_alive_handler()
+        self._arm(END_SECONDS)

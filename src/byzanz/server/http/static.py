@@ -1,0 +1,122 @@
+"""The built client, from memory: compressed once, known by its ETag, never looked up on disk by a name from outside."""
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from byzanz.server.http.origins import header_of
+
+STATIC = Path(__file__).parents[1] / "static"
+FOREVER = b"public, max-age=31536000, immutable"
+FOR_AN_HOUR = b"public, max-age=3600"
+ASK_AGAIN = b"no-cache"
+WORTH_PACKING = 1_000
+PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".ftl")
+# The client has one page for all of its addresses and finds out by itself what to show.
+PAGES = re.compile(r"/|/(?:table|replay|rules)/.*|/(?:replay|rules|play|watch)/?")
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the client; its content is read at first use and kept."""
+
+    path: Path
+    cache: bytes
+
+    @cached_property
+    def plain(self) -> bytes:
+        """The content as it is."""
+        return self.path.read_bytes()
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The content as the build has compressed it; None where that gains nothing."""
+        built = self.path.with_name(self.path.name + ".gz")
+        if built.is_file():
+            return built.read_bytes()
+        if self.path.suffix not in PACKED or len(self.plain) < WORTH_PACKING:
+            return None
+        return gzip.compress(self.plain, 6, mtime=0)
+
+    @cached_property
+    def etag(self) -> bytes:
+        """A name for this content. Weak, because compressed and plain are the same to everybody."""
+        return b'W/"' + hashlib.sha256(self.plain).hexdigest()[:32].encode() + b'"'
+
+    @cached_property
+    def kind(self) -> bytes:
+        """The media type."""
+        if self.path.suffix == ".webmanifest":
+            return b"application/manifest+json"
+        kind = mimetypes.guess_type(self.path.name)[0] or "application/octet-stream"
+        return (kind + "; charset=utf-8" if kind.startswith("text/") else kind).encode()
+
+    def headers(self, *, is_packed: bool) -> list[tuple[bytes, bytes]]:
+        """Return the headers of an answer."""
+        content = self.packed if is_packed else self.plain
+        headers = [(b"content-type", self.kind), (b"content-length", str(len(content or b"")).encode())]
+        headers += [(b"etag", self.etag), (b"cache-control", self.cache), (b"vary", b"accept-encoding")]
+        return [*headers, (b"content-encoding", b"gzip")] if is_packed else headers
+
+
+class StaticFiles:
+    """The files that are there when the server starts, by their addresses."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._files = {
+            "/" + path.relative_to(folder).as_posix(): File(path, FOREVER if "assets" in path.parts else FOR_AN_HOUR)
+            for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
+            if path.is_file() and path.suffix != ".gz" and not path.name.startswith(".")
+        }
+        self._page = self._files.get("/index.html")
+        if self._page is not None:
+            self._page = self._files["/index.html"] = File(self._page.path, ASK_AGAIN)
+
+    def find(self, path: str) -> tuple[File, int] | None:
+        """Return the file for an address and the status it is sent with; None: it is somebody else's."""
+        if (found := self._files.get(path)) is not None:
+            return found, 200
+        if self._page is None:
+            return None
+        if PAGES.fullmatch(path):
+            return self._page, 200
+        if re.fullmatch(r"/[^/.]+", path) and path not in ("/healthz", "/metrics", "/schema", "/api"):
+            return self._page, 404  # the client says so
+        return None
+
+    async def serve(self, scope: Any, send: Any, found: tuple[File, int]) -> None:
+        """Send a file, or that the browser has it already."""
+        file, status = found
+        if status == 200 and _has_already(header_of(scope, b"if-none-match"), file.etag.decode()):
+            kept = [(name, value) for name, value in file.headers(is_packed=False) if name in KEPT_HEADERS]
+            await send({"type": "http.response.start", "status": 304, "headers": kept})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        is_packed = file.packed is not None and takes_gzip(header_of(scope, b"accept-encoding"))
+        body = (file.packed if is_packed else file.plain) or b""
+        await send({"type": "http.response.start", "status": status, "headers": file.headers(is_packed=is_packed)})
+        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+KEPT_HEADERS = (b"etag", b"cache-control", b"vary")
+
+
+def _has_already(asked: str | None, etag: str) -> bool:
+    if asked is None:
+        return False
+    known = [one.strip().removeprefix("W/") for one in asked.split(",")]
+    return "*" in known or etag.removeprefix("W/") in known
+
+
+def takes_gzip(asked: str | None) -> bool:
+    """Return whether a browser takes gzip; `gzip;q=0` means that it doesn't."""
+    for one in (asked or "").lower().split(","):
+        name, _, weight = one.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -1,0 +1,97 @@
+"""What the clients of one address may cost this process together, whatever they do and over however many connections."""
+
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+
+from byzanz.server.metrics import Metrics
+from byzanz.server.settings import Settings
+from byzanz.server.sockets.limits import Buckets, OpenConnections
+
+# What things cost, in units of `limit_address`: about 50 microseconds of this process each.
+FILE_COST = 1
+FRAME_COST = 1
+CONNECTION_COST = 1
+CALL_COST = 5
+HANDSHAKE_COST = 20
+REPLAY_COST = 200
+FINE = 40
+"""What a connection costs its address that had to be cut: opening the next one must not pay."""
+BURST_SECONDS = 2
+SPARE_SOCKETS = 32
+"""Websockets above the limit of an address that may exist while they are told so."""
+REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 5, 20
+
+
+class Budget:
+    """The counters of all addresses. One per process, shared by its connections, sockets and HTTP calls."""
+
+    def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
+        self.settings = settings
+        self._metrics = metrics
+        self._proxies = _networks(settings.trusted_proxies)
+        self._costs = Buckets(settings.limit_address, BURST_SECONDS * settings.limit_address)
+        self._refusals = Buckets(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
+        most_in_all = 2 * settings.limit_all_connections
+        self._http = OpenConnections(settings.limit_http_connections, most_in_all)
+        self._sockets = OpenConnections(settings.limit_connections + SPARE_SOCKETS, most_in_all)
+
+    def spend(self, address: str, cost: float) -> bool:
+        """Return whether an address may still have that much done for it."""
+        return self._costs.take(address, cost)
+
+    def fine(self, address: str) -> None:
+        """Charge an address for a connection that had to be cut, even beyond what it has left."""
+        if not self.is_proxy(address):
+            self._costs.of(address).charge(FINE)
+
+    def may_refuse_at_once(self, address: str) -> bool:
+        """Return whether an address is answered without delay when it is refused; one that keeps on asking waits."""
+        return self._refusals.take(address)
+
+    # Connections, before anything of them has been read
+
+    def open_connection(self, peer: str) -> bool:
+        """Return whether a new connection is let in; then it must be closed again. A proxy of ours has no limit here."""
+        if self.is_proxy(peer):
+            return True
+        if not self._costs.take(peer, CONNECTION_COST) or not self._http.add(peer):
+            self.count_cut("connection")
+            return False
+        return True
+
+    def close_connection(self, peer: str) -> None:
+        """Note that an HTTP connection has ended, or has become a websocket."""
+        if not self.is_proxy(peer):
+            self._http.remove(peer)
+
+    def open_socket(self, peer: str) -> bool:
+        """Return whether an HTTP connection may become a websocket; then it must be closed again."""
+        return self.is_proxy(peer) or self._sockets.add(peer)
+
+    def close_socket(self, peer: str) -> None:
+        """Note that a websocket has ended."""
+        if not self.is_proxy(peer):
+            self._sockets.remove(peer)
+
+    def is_proxy(self, peer: str) -> bool:
+        """Return whether a connection comes from a proxy that we trust, and so for many addresses."""
+        if self._proxies is None:
+            return True
+        if not self._proxies:
+            return False
+        try:
+            address = ip_address(peer)
+        except ValueError:
+            return False
+        return any(address in network for network in self._proxies)
+
+    def count_cut(self, why: str) -> None:
+        """Count a connection that is ended before its bytes are understood."""
+        if self._metrics is not None:
+            self._metrics.connections_cut.labels(why).inc()
+
+
+def _networks(text: str) -> list[IPv4Network | IPv6Network] | None:
+    """Return the networks in a setting; None: everybody."""
+    if text.strip() == "*":
+        return None
+    return [ip_network(part.strip()) for part in text.split(",") if part.strip()]

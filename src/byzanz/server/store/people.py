@@ -1,0 +1,148 @@
+"""What is stored about people, and the codes that bring a seat to another of their devices."""
+
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, delete, exists, insert, select, update
+
+from byzanz import Refused
+from byzanz.server.store import schema
+from byzanz.table.stored import StoredRoom, decode_room
+
+T = TypeVar("T")
+SEEN_SECONDS = 6 * 3600
+"""How exactly it is known when somebody was here: a row isn't written for every visit."""
+
+
+def hash_token(token: str) -> str:
+    """Return what is stored of a token or code."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class ReadsAndWrites(Protocol):
+    """The part of the storage that is needed here."""
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database."""
+        ...
+
+    async def write(self, change: Callable[[Connection], T], about: str = "") -> T:
+        """Change it."""
+        ...
+
+
+class People:
+    """People by the tokens of their browsers, their names, their rooms, their handover codes."""
+
+    def __init__(self, storage: ReadsAndWrites, handover_seconds: int) -> None:
+        self._storage = storage
+        self._handover_seconds = handover_seconds
+
+    async def find(self, token: str) -> int | None:
+        """Return the person whose browser has this token, and note that they were here."""
+        people = schema.people
+        query = select(people.c.id, people.c.seen).where(people.c.token == hash_token(token))
+        row = await self._storage.read(lambda c: c.execute(query).first())
+        if row is None:
+            return None
+        now = time.time()
+        if now - row.seen > SEEN_SECONDS:
+            seen = update(people).where(people.c.id == row.id).values(seen=now)
+            if not await self._storage.write(lambda c: c.execute(seen).rowcount):
+                return None  # they have just been removed
+        return int(row.id)
+
+    async def make(self, token: str, name: str | None) -> int:
+        """Store a new person for a browser that has none."""
+        now = time.time()
+        query = insert(schema.people).values(token=hash_token(token), name=name, created=now, seen=now)
+        key = await self._storage.write(lambda c: c.execute(query).inserted_primary_key)
+        assert key is not None
+        return int(key[0])
+
+    async def name(self, person: int) -> str | None:
+        """Return a person's name."""
+        query = select(schema.people.c.name).where(schema.people.c.id == person)
+        return await self._storage.read(lambda c: c.execute(query).scalar())
+
+    async def rename(self, person: int, name: str) -> None:
+        """Store a person's name."""
+        query = update(schema.people).where(schema.people.c.id == person).values(name=name)
+        await self._storage.write(lambda c: c.execute(query).rowcount)
+
+    async def rooms(self, person: int, most: int | None = 50) -> list[StoredRoom]:
+        """Return the rooms in which a person holds a seat, newest first."""
+        rooms, holders = schema.rooms, schema.holders
+        query = select(rooms.c.header).join(holders, holders.c.room == rooms.c.id).where(holders.c.person == person)
+        query = query.where(rooms.c.state != "closed").order_by(rooms.c.updated.desc()).limit(most)
+        rows = await self._storage.read(lambda c: c.execute(query).all())
+        return [decode_room(row.header) for row in rows]
+
+    async def facts(self, person: int) -> dict[str, Any]:
+        """Return the row of a person, without the hash of their token."""
+        people = schema.people
+        query = select(people.c.name, people.c.created, people.c.seen).where(people.c.id == person)
+        row = await self._storage.read(lambda c: c.execute(query).first())
+        return {} if row is None else dict(row._mapping)
+
+    async def delete(self, person: int) -> None:
+        """Delete a person who holds no seat any more: name, token and codes."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(schema.handovers).where(schema.handovers.c.giver == person))
+            connection.execute(delete(schema.holders).where(schema.holders.c.person == person))
+            connection.execute(delete(schema.people).where(schema.people.c.id == person))
+
+        await self._storage.write(change)
+
+    # Handovers
+
+    async def make_handover(self, code: str, room: str, seat: int, giver: int) -> None:
+        """Store a code that brings a seat to another device; codes that are too old go."""
+        handovers, now = schema.handovers, time.time()
+        values = {
+            "code": hash_token(code),
+            "room": room,
+            "seat": seat,
+            "giver": giver,
+            "expires": now + self._handover_seconds,
+        }
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(handovers).where(handovers.c.expires < now))
+            connection.execute(insert(handovers).values(values))
+
+        await self._storage.write(change, room)
+
+    async def find_handover(self, code: str, room: str) -> tuple[int, int]:
+        """Return the seat that a code brings, and who gave it; the code stays as it is."""
+        handovers = schema.handovers
+        query = select(handovers.c.seat, handovers.c.giver).where(*_is_valid(code, room))
+        row = await self._storage.read(lambda c: c.execute(query).first())
+        if row is None:
+            raise Refused("code_unknown")
+        return int(row.seat), int(row.giver)
+
+    @staticmethod
+    def use_handover(connection: Connection, code: str, room: str) -> None:
+        """Use a code up, in the transaction that stores what it was used for; refuse one that has been used."""
+        if connection.execute(delete(schema.handovers).where(*_is_valid(code, room))).rowcount != 1:
+            raise Refused("code_unknown")
+
+    @staticmethod
+    def end_handovers(connection: Connection, room: str) -> None:
+        """Delete the codes of those who don't hold the seat any more, in the transaction that changes who holds it."""
+        handovers, holders = schema.handovers, schema.holders
+        is_holder = exists().where(
+            holders.c.room == handovers.c.room,
+            holders.c.person == handovers.c.giver,
+            holders.c.seat == handovers.c.seat,
+        )
+        connection.execute(delete(handovers).where(handovers.c.room == room, ~is_holder))
+
+
+def _is_valid(code: str, room: str) -> tuple[Any, ...]:
+    handovers = schema.handovers
+    return (handovers.c.code == hash_token(code), handovers.c.room == room, handovers.c.expires >= time.time())

@@ -1,0 +1,56 @@
+"""What leaves the database: lobbies nobody came to, people without a game, games older than the operator keeps them."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Select, and_, delete, exists, or_, select
+
+from byzanz.server.store import schema
+
+AT_ONCE = 200
+DAY = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """For how many days what is kept; 0: for ever."""
+
+    lobby: int
+    people: int
+    games: int
+
+
+def old_rooms(kept: Retention, now: float) -> Select[tuple[str]] | None:
+    """Return the question for rooms that have had their time; None if all are kept."""
+    rooms, actions = schema.rooms, schema.actions
+    conditions = []
+    if kept.lobby:
+        before = now - kept.lobby * DAY
+        conditions.append(and_(rooms.c.state.in_(("lobby", "closed")), rooms.c.updated < before))
+    if kept.games:
+        before = now - kept.games * DAY
+        # A room is updated when its game begins and ends; in between its actions say how old it is.
+        goes_on = exists().where(actions.c.room == rooms.c.id, actions.c.at >= before)
+        is_idle = and_(rooms.c.state.in_(("over", "playing")), ~goes_on)
+        conditions.append(and_(is_idle, rooms.c.updated < before))
+    return select(rooms.c.id).where(or_(*conditions)).limit(AT_ONCE) if conditions else None
+
+
+def delete_room(connection: Connection, room: str, kept: Retention, now: float) -> bool:
+    """Delete a room with all that belongs to it, unless something has happened there since it was found."""
+    is_old = old_rooms(kept, now)
+    if is_old is None or connection.execute(is_old.where(schema.rooms.c.id == room)).first() is None:
+        return False
+    for table in (schema.actions, schema.holders, schema.handovers, schema.leases):
+        connection.execute(delete(table).where(table.c.room == room))
+    connection.execute(delete(schema.rooms).where(schema.rooms.c.id == room))
+    return True
+
+
+def delete_people(connection: Connection, kept: Retention, now: float) -> int:
+    """Delete people who have not been seen for long and hold no seat anywhere; return how many."""
+    if not kept.people:
+        return 0
+    people, holders = schema.people, schema.holders
+    has_game = exists().where(holders.c.person == people.c.id)
+    old = select(people.c.id).where(people.c.seen < now - kept.people * DAY, ~has_game).limit(AT_ONCE)
+    return connection.execute(delete(people).where(people.c.id.in_(old))).rowcount

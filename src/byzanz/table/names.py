@@ -1,0 +1,80 @@
+"""The names of people: what may be in one, and no two alike at a table."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from byzanz import Refused
+
+NAME_AT_MOST = 24
+_ZWNJ, _ZWJ, _TEXT_STYLE, _EMOJI_STYLE = "\u200c", "\u200d", "\ufe0e", "\ufe0f"
+# Unicode's Default_Ignorable_Code_Point, and the letters and symbols that look like a blank.
+_INVISIBLE = (
+    (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
+    (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
+    (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D159, 0x1D159), (0x1D173, 0x1D17A),
+    (0xE0000, 0xE0FFF),
+)  # fmt: skip
+
+
+def checked_name(name: str | None) -> str:
+    """Return a name as it is shown: composed (NFC), without blanks around it and without invisible characters."""
+    letters = unicodedata.normalize("NFC", name or "")
+    kept = "".join(_shown(letters, at) for at in range(len(letters)))
+    shown = " ".join(kept.split())
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown):
+        raise Refused("name_empty", most=NAME_AT_MOST)
+    if len(shown) > NAME_AT_MOST:
+        raise Refused("name_too_long", most=NAME_AT_MOST)
+    return shown
+
+
+def own_name(name: str | None, others: Iterable[str | None]) -> str | None:
+    """Return a name that nobody else at the table has: where somebody looks the same, it gets a number."""
+    taken = {_skeleton(other) for other in others if other is not None}
+    if name is None or _skeleton(name) not in taken:
+        return name
+    number = 2
+    while True:
+        end = f" {number}"
+        numbered = name[: NAME_AT_MOST - len(end)].rstrip() + end
+        if _skeleton(numbered) not in taken:
+            return numbered
+        number += 1
+
+
+def _skeleton(name: str) -> str:
+    """Return what is left of a name where width, case, style and joiners don't count: those alike look alike."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(letter for letter in folded if not _is_invisible(letter) and not letter.isspace())
+
+
+def _shown(letters: str, at: int) -> str:
+    """Return a character of a name as it is kept: itself, a blank, or nothing."""
+    letter = letters[at]
+    before, after = letters[at - 1] if at else "", letters[at + 1 : at + 2]
+    match letter:
+        case "\u200d" if _is_emoji(before) and _is_emoji(after):
+            return letter  # a family is one picture
+        case "\u200c" | "\u200d" if _is_joined_script(before) and _is_joined_script(after):
+            return letter  # Persian and the scripts of India spell with them
+        case "\ufe0e" | "\ufe0f" if _is_emoji(before) or before in "0123456789#*":
+            return letter if before else ""
+    if _is_invisible(letter):
+        return ""
+    return letter if letter.isprintable() else " "
+
+
+def _is_invisible(letter: str) -> bool:
+    code = ord(letter)
+    return any(first <= code <= last for first, last in _INVISIBLE)
+
+
+def _is_emoji(letter: str) -> bool:
+    """Return whether a character can be a part of a picture: a symbol, a skin tone, the choice of a style."""
+    return letter == _EMOJI_STYLE or (
+        letter != "" and not _is_invisible(letter) and unicodedata.category(letter) in ("So", "Sk")
+    )
+
+
+def _is_joined_script(letter: str) -> bool:
+    return letter != "" and not _is_invisible(letter) and unicodedata.category(letter) in ("Lo", "Mn", "Mc")

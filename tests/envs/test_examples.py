@@ -1,0 +1,58 @@
+"""The example learns: a short run is better than none, and its weights play in the arena's way."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+np = pytest.importorskip("numpy", reason="numpy is not installed: `make setup` installs it")
+
+import byzanz
+from byzanz import _pure
+from byzanz.arena.match import play_match
+from byzanz.bots import make
+from byzanz.envs.batch import BatchEnv
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def load(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_learner_fits_on_a_page() -> None:
+    assert len((EXAMPLES / "learn.py").read_text(encoding="utf-8").splitlines()) <= 150
+
+
+@pytest.mark.skipif(not _pure.compiled("byzanz.envs.games"), reason="interpreted games are too slow to learn from")
+def test_a_short_run_learns_and_its_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learn = load("learn")
+    policy = learn.Policy(4)
+    before = learn.win_share(policy, 4, "random", games=512)
+    learn.train(BatchEnv(128, 4, reward="margin", opponents="random"), policy, seconds=10, report=60)
+    after = learn.win_share(policy, 4, "random", games=512)
+    assert after > before + 0.1
+    np.savez_compressed(tmp_path / "weights.npz", players=4, **policy.weights)
+    monkeypatch.setenv("BYZANZ_WEIGHTS", str(tmp_path / "weights.npz"))
+    bot = load("learned_bot").LearnedBot
+    wins = 0.0
+    for seed in range(12):
+        game = byzanz.Game(4, seed=seed)
+        seat = seed % 4
+        bots = [make("random", seed * 4 + other) for other in range(4)]
+        bots[seat] = bot(bots[seat].rng)
+        match = play_match(bots, game)
+        assert match.fault is None
+        assert game.result is not None
+        wins += (seat in game.result.winners) / len(game.result.winners)
+    assert wins >= 4

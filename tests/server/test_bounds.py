@@ -1,0 +1,324 @@
+"""What a connection may send before anybody reads it: counted, bounded and cut (H4, M8, L11)."""
+
+import asyncio
+import contextlib
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from byzanz.server.http import protocol as http_protocol
+from byzanz.server.http.protocol import CHUNKS_AT_MOST, HEAD_AT_MOST, HEADERS_AT_MOST
+from byzanz.server.settings import Settings
+from byzanz.server.sockets.budget import Budget
+from byzanz.server.sockets.protocol import Allowance
+from byzanz.server.sockets.scan import FRAGMENTS_AT_MOST, FrameScanner, Scanned
+from tests.server.harness import RunningServer, running, settings_for
+
+LIMITS = {"limit_frames": 20.0, "limit_address": 400.0}
+
+
+@pytest.fixture(scope="module")
+def bounded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with the limits that it has by default for frames."""
+    with running(settings_for(tmp_path_factory.mktemp("bounds"), limit_frames=20.0)) as server:
+        yield server
+
+
+class Raw:
+    """A connection of bytes."""
+
+    def __init__(self, url: str) -> None:
+        host, _, port = url.removeprefix("http://").partition(":")
+        self.host = f"{host}:{port}"
+        self.socket = socket.create_connection((host, int(port)), timeout=20)
+
+    def __del__(self) -> None:
+        self.socket.close()
+
+    def send(self, data: bytes) -> bool:
+        """Send bytes; return false if the server has ended the connection."""
+        try:
+            self.socket.sendall(data)
+        except OSError:
+            return False
+        return True
+
+    def request(self, line: str, *headers: str) -> None:
+        self.send("\r\n".join([f"{line} HTTP/1.1", f"Host: {self.host}", *headers, "", ""]).encode())
+
+    def read(self) -> bytes:
+        """Read until the server ends the connection."""
+        data = b""
+        with contextlib.suppress(OSError):
+            while piece := self.socket.recv(65_536):
+                data += piece
+        return data
+
+    def upgrade(self, room: str) -> None:
+        """Become a websocket."""
+        self.request(
+            f"GET /api/rooms/{room}/socket",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            "Sec-WebSocket-Version: 13",
+        )
+        data = b""
+        while b"\r\n\r\n" not in data:
+            data += self.socket.recv(4096)
+        assert data.startswith(b"HTTP/1.1 101"), data
+
+
+def frame(first: int, body: bytes = b"") -> bytes:
+    size = bytes([128 | len(body)]) if len(body) < 126 else bytes([254]) + len(body).to_bytes(2, "big")
+    return bytes([first]) + size + b"\0\0\0\0" + body
+
+
+def close_code(data: bytes) -> int:
+    """The code of the close frame at the end of a stream."""
+    assert data[-4:-2] == b"\x88\x02", data[-20:]
+    return int.from_bytes(data[-2:], "big")
+
+
+# Counting frames without parsing them
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 7, 1000])
+def test_a_scanner_counts_the_same_however_the_stream_is_cut(step: int) -> None:
+    stream = b"".join(
+        [
+            frame(0x81, b"x"),
+            frame(0x89),
+            frame(0x81, b"y" * 200),
+            frame(0x01, b"a"),
+            frame(0x80, b"b"),
+            frame(0x8A, b"z"),
+        ]
+    )
+    scanner = FrameScanner(16_384)
+    found = [scanner.scan(stream[at : at + step], 100) for at in range(0, len(stream), step)]
+    assert sum(one.data for one in found) == 4
+    assert sum(one.control for one in found) == 2
+    assert sum(one.size for one in found) == 204
+    assert all(not one.is_too_many for one in found)
+
+
+def test_a_scanner_stops_at_the_limit_however_much_has_arrived() -> None:
+    scanned = FrameScanner(16_384).scan(frame(0x89) * 100_000, 140)
+    assert scanned == Scanned(0, 140, 0, 140 * 6, is_too_many=True)
+
+
+def test_a_scanner_stops_at_a_frame_that_is_too_large() -> None:
+    head = bytes([0x81, 255]) + (2**40).to_bytes(8, "big") + b"\0\0\0\0"
+    scanned = FrameScanner(16_384).scan(head + b"x" * 100_000, 140)
+    assert scanned.end == 10
+
+
+def test_h4_a_message_has_few_fragments() -> None:
+    scanner = FrameScanner(16_384)
+    assert not scanner.scan(frame(0x01) + frame(0x00) * FRAGMENTS_AT_MOST, 1000).is_too_many
+    assert scanner.scan(frame(0x00), 1000).is_too_many
+
+
+# Over a real connection
+
+FLOODS = [
+    ("continuations", frame(0x01), frame(0x00)),
+    ("pings", b"", frame(0x89)),
+    ("pongs", b"", frame(0x8A)),
+    ("texts", b"", frame(0x81, b"x")),
+    ("binaries", b"", frame(0x82, b"x")),
+    ("fragments", frame(0x01, b"x"), frame(0x00, b"x")),
+]
+
+
+@pytest.mark.parametrize(("begin", "piece"), [one[1:] for one in FLOODS], ids=[one[0] for one in FLOODS])
+def test_h4_a_stream_of_frames_is_cut(bounded: RunningServer, begin: bytes, piece: bytes) -> None:
+    room = bounded.browser().new_room(bots="gentle")
+    raw = Raw(bounded.url)
+    raw.upgrade(room)
+    raw.send(begin + piece * 1000)
+    assert close_code(raw.read()) == 4429
+
+
+async def test_h4_frames_that_come_one_by_one_are_counted_too(bounded: RunningServer) -> None:
+    lena = bounded.browser()
+    room = lena.new_room(bots="gentle")
+    async with lena.sit(room) as player:
+        pings = 0
+        with contextlib.suppress(Exception):
+            for pings in range(200):  # noqa: B007
+                await player.connection.ping()
+                await asyncio.sleep(0)
+        await player.until(lambda me: me.code is not None)
+        assert player.code == 4429
+        assert pings >= 10  # a few are everybody's right
+
+
+def test_h4_answers_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
+    """Also where frames are not limited: reading stops while the client doesn't read."""
+    with running(settings_for(tmp_path)) as server:
+        room = server.browser().new_room(bots="gentle")
+        raw = Raw(server.url)
+        raw.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.upgrade(room)
+        raw.socket.settimeout(3)
+        sync = frame(0x81, b'{"id":"1","do":"sync"}') * 1000
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        sent = 0
+        while sent < 400 and raw.send(sync):
+            sent += 1
+        after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        assert sent < 400, "everything was taken from a client that reads nothing"
+        assert after - before < 40_000, "KB"
+        assert server.browser().get("/me")
+        raw.socket.close()
+
+
+def test_l11_an_address_has_one_budget_for_all_its_sockets() -> None:
+    budget = Budget(Settings(limit_address=10.0))
+    greedy = [Allowance(budget) for _ in range(30)]
+    for one in greedy:
+        one.charge_to("192.0.2.1")
+    modest, other = Allowance(budget), Allowance(budget)
+    modest.charge_to("192.0.2.1")
+    other.charge_to("192.0.2.2")
+    frames = Scanned(20, 0, 20, 20, is_too_many=False)
+    assert sum(one.allows(frames) for one in greedy) == 1  # 20 at once
+    assert other.allows(frames)
+    assert all(modest.allows(Scanned(1, 0, 1, 1, is_too_many=False)) for _ in range(5))
+
+
+def test_m6_the_addresses_of_one_network_count_together() -> None:
+    budget = Budget(Settings(limit_address=10.0))
+    for number in range(20):
+        assert budget.spend(f"2001:db8:1:2:{number:x}::1", 1)
+    assert not budget.spend("2001:db8:1:2:ffff::9", 1)
+    assert not budget.spend("2001:db8:1:2::1%eth0", 1)
+    assert budget.spend("2001:db8:1:3::1", 1)
+    assert budget.spend("::ffff:192.0.2.7", 20)
+    assert not budget.spend("192.0.2.7", 1)
+
+
+# HTTP
+
+
+def test_m8_a_head_without_end_is_refused(server: RunningServer) -> None:
+    raw = Raw(server.url)
+    raw.send(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Endless: ")
+    sent = 0
+    while sent < 100 and raw.send(b"a" * 4096):
+        sent += 1
+        time.sleep(0.002)
+    assert sent < 100
+    raw = Raw(server.url)
+    raw.send(b"GET /" + b"a" * (HEAD_AT_MOST + 4096))
+    assert raw.read().startswith(b"HTTP/1.1 431 ")
+
+
+def test_m8_there_may_be_a_hundred_headers(server: RunningServer) -> None:
+    for count, status in ((HEADERS_AT_MOST - 1, b"200"), (HEADERS_AT_MOST, b"431")):
+        raw = Raw(server.url)
+        raw.request("GET /healthz", "Connection: close", *(f"X-{number}: y" for number in range(count - 1)))
+        assert raw.read().startswith(b"HTTP/1.1 " + status), count
+
+
+def test_m8_a_body_in_thousands_of_chunks_is_refused(server: RunningServer) -> None:
+    raw = Raw(server.url)
+    raw.request("POST /api/me", "Transfer-Encoding: chunked", "Content-Type: application/json")
+    raw.send(b"1\r\n \r\n" * (CHUNKS_AT_MOST + 1))
+    assert b"200" not in raw.read()[:20]
+
+
+def test_m8_requests_that_nobody_waited_for_are_cut(server: RunningServer) -> None:
+    raw = Raw(server.url)
+    raw.send(f"GET /api/me HTTP/1.1\r\nHost: {raw.host}\r\n\r\n".encode() * 2000)
+    assert raw.read().count(b"HTTP/1.1 200") < 20
+
+
+def test_m8_half_a_request_is_not_waited_for(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(http_protocol, "BODY_SECONDS", 0.2)
+    nothing, head, body = Raw(server.url), Raw(server.url), Raw(server.url)
+    head.send(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+    body.request("POST /api/me", "Content-Length: 10", "Content-Type: application/json")
+    assert nothing.read().startswith(b"HTTP/1.1 408 ")
+    assert head.read().startswith(b"HTTP/1.1 408 ")
+    assert body.read() == b""
+    kept = Raw(server.url)
+    kept.request("GET /healthz")
+    assert kept.socket.recv(65_536).startswith(b"HTTP/1.1 200 ")
+    kept.send(b"GET /healthz HTT")
+    assert b"HTTP/1.1 408 " in kept.read()
+
+
+def test_m8_an_answer_that_nobody_reads_is_not_kept_for_ever(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "ANSWER_SECONDS", 0.3)
+    raw = Raw(server.url)
+    raw.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.send(f"GET /api/me HTTP/1.1\r\nHost: {raw.host}\r\n\r\n".encode() * 3)
+    assert raw.read().count(b"HTTP/1.1 200") == 3
+
+
+def test_m8_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, limit_http_connections=5)) as server:
+        held = [Raw(server.url) for _ in range(5)]
+        for raw in held:
+            raw.send(b"GET / HTTP/1.1\r\n")
+        time.sleep(0.2)
+        assert Raw(server.url).read() == b""
+        other = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(transport=other) as client:
+            assert client.get(server.url + "/healthz").status_code == 200
+        for raw in held:
+            raw.socket.close()
+        time.sleep(0.2)
+        assert httpx.get(server.url + "/healthz").status_code == 200
+
+
+async def test_m8_a_websocket_no_longer_counts_as_a_request(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, limit_http_connections=1)) as server:
+        lena = server.browser()
+        room = lena.new_room(bots="gentle")
+        async with lena.sit(room) as one, lena.sit(room) as two:
+            assert lena.get("/me")
+            assert "version" in await one.ask("ping")
+            assert "version" in await two.ask("ping")
+
+
+def test_a_proxy_is_not_an_address() -> None:
+    budget = Budget(Settings(limit_http_connections=1, trusted_proxies="127.0.0.1,10.0.0.0/8"))
+    for peer, most in (("127.0.0.1", 5), ("10.1.2.3", 5), ("192.0.2.1", 1)):
+        assert sum(budget.open_connection(peer) for _ in range(5)) == most
+    assert Budget(Settings(trusted_proxies="*")).is_proxy("192.0.2.1")
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"GET \xff\xfe HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        b"POST /api/rooms/a/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+        b"GET /api/rooms/a/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nX: \xff\r\n",
+        b"GET /api/rooms/a/socket HTTP/1.0\r\nHost: 127.0.0.1\r\n",
+    ],
+)
+def test_a_handshake_that_makes_no_sense_ends(server: RunningServer, request_: bytes) -> None:
+    """It is answered or cut, never held open."""
+    raw = Raw(server.url)
+    upgrade = (
+        b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAA\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    raw.send(request_ + upgrade)
+    raw.socket.settimeout(8)
+    answer = raw.read()
+    assert not answer.startswith(b"HTTP/1.1 5"), answer
+    assert raw.socket.fileno() >= 0
+    assert httpx.get(server.url + "/healthz").status_code == 200
