@@ -135,6 +135,17 @@ torture: $(READY) ## kill the server again and again under load, and look for wh
 	@$(BIN)/python tools/torture.py $(ARGS)
 endif
 
+# --- what we install: known vulnerabilities, and a list of it. The tools live outside the project's own environment.
+
+.PHONY: audit sbom
+audit: $(READY) $(VENV)/.node ## look for known vulnerabilities in what is locked; says so where no advisories can be reached
+	@scripts/audit
+
+sbom: $(READY) $(VENV)/.node ## write build/sbom-python.json and build/sbom-client.json (CycloneDX)
+	@mkdir -p build
+	$(UV) tool run --quiet --from cyclonedx-bom cyclonedx-py requirements requirements-dev.lock --output-file build/sbom-python.json
+	@$(BIN)/python hatch_build.py npm sbom --sbom-format=cyclonedx > build/sbom-client.json
+
 clean: ## remove what was made here, the environment too
 	rm -rf $(VENV) build dist client/node_modules src/byzanz/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

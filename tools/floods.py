@@ -32,8 +32,8 @@ async def control_one(number: int, port: int, figures: Figures) -> None:
     while True:
         table = LoadTable(number, PACE, figures, local)
         try:
-            await table.open(HOST, port)
-            await table.connect(HOST, port)
+            await table.open(HOST, [port])
+            await table.connect(HOST, [port])
             for _ in range(300):
                 await asyncio.sleep(0.1)
                 if any(seat.view.get("phase") == "over" for seat in table.seats):
@@ -88,14 +88,14 @@ async def one_flood(name: str, arguments: argparse.Namespace, port: int, pid: in
     control.turn()
     await asyncio.sleep(arguments.seconds / 2)
     quiet, _lost = await loop.run_in_executor(None, control.turn)
-    before = memory_mb(pid)
+    before = memory_mb([pid])
     flooder = Flooder(HOST, port, arguments.connections)
     task = asyncio.create_task(flooder.run(FLOODS[name]))
     most = before
     ends = time.monotonic() + arguments.seconds
     while time.monotonic() < ends:
         await asyncio.sleep(0.1)
-        most = max(most, memory_mb(pid))
+        most = max(most, memory_mb([pid]))
     loud, lost = await loop.run_in_executor(None, control.turn)
     flooder.is_over = True
     task.cancel()

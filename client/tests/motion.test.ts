@@ -23,7 +23,7 @@ describe('journeys', () => {
     expect(legs.filter((leg) => leg.to === 'profit-1').map((leg) => leg.face ?? leg.points)).toEqual(['C4', 4])
     expect(legs.filter((leg) => leg.fade)).toHaveLength(2)
   })
-  it('leave no card out of sight that has to wait for others', () => {
+  it('show a card that waits for others until it leaves', () => {
     const legs = plan([{ kind: 'gave', seat: 0, cards: ['W1'] }, { kind: 'collected', seat: 0, cards: ['O1', 'O2'], number: 3 }], 0)
     expect(legs.filter((leg) => leg.face && leg.at > 0).every((leg) => leg.waits)).toBe(true)
   })

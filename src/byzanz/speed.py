@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 from byzanz._pure import compiled
-from byzanz.bots.bench import playouts_per_s
+from byzanz.bots.bench import judgements_per_s, playouts_per_s
 from byzanz.game.action import Action
 from byzanz.game.game import Game, resample
 from byzanz.rules.action_list import ActionList
@@ -42,6 +42,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "copy_ns": 1e9 * _duration(middle._state.copy, seconds),
         "resample_per_s": 1 / _duration(lambda: resample(view, rng), seconds),
         "greedy_games_per_s": playouts_per_s(PLAYERS, seconds),
+        "judgements_per_s": judgements_per_s(PLAYERS, seconds),
         "compiled": compiled(),
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-MOST_DEEDS = 400
+MOST_ACTIONS = 400
 DEAREST = 6
 PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false, takeBack: false }))"
 
@@ -32,9 +32,23 @@ def asked(page: Page) -> str:
     return str(what.json_value())
 
 
+def watch_to_the_end(page: Page) -> None:
+    """Waits for the scoreboard as long as the game goes on: bots may be slow, but must not stop."""
+    version: str | None = ""
+    while version is not None:
+        version = page.wait_for_function(
+            """(before) => {
+              const screen = document.querySelector('[data-version]')
+              if (document.querySelector('[data-rematch]')) return { version: null }
+              return screen && screen.dataset.version !== before && { version: screen.dataset.version }
+            }""",
+            arg=version,
+        ).json_value()["version"]
+
+
 def play(page: Page, action: ActionPanel, until: Callable[[Page], bool] = lambda page: False) -> int:
-    """Plays to the scoreboard, or until something holds; answers how many legal that took."""
-    for done in range(MOST_DEEDS):
+    """Plays to the scoreboard, or until something holds; answers how many actions that took."""
+    for done in range(MOST_ACTIONS):
         what = asked(page)
         if what == "over" or until(page):
             return done

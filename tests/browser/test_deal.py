@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.playing import start
+from tests.browser.playing import start, watch_to_the_end
 from tests.browser.scenes import scene, show
 from tests.browser.test_access import violations
 
@@ -33,7 +33,7 @@ class Finished:
         self.room = page.url.rsplit("/", 1)[-1]
         api = f"{address}api/rooms/{self.room}"
         assert page.request.post(f"{api}/leave").ok
-        expect(page.locator("[data-rematch]")).to_be_visible()
+        watch_to_the_end(page)
         self.record: dict[str, Any] = page.request.get(f"{api}/record").json()
         self.page = page
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,67 +22,7 @@ SCREENS = [
     (390, 844, 32), (844, 390, 32), (1280, 800, 32), (320, 480, 32),
 ]  # fmt: skip
 STATES = [moment for moment in MOMENTS if moment != "over"]
-# Where the page may be cut or scrolled by design: the log, names that end in dots.
-FAULTS = """() => {
-  const faults = []
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const touch = matchMedia('(pointer: coarse)').matches
-  const boxOf = (one) => one.getBoundingClientRect()
-  const all = (parts) => [...document.querySelectorAll(parts)].filter((one) => boxOf(one).width > 0 && !one.closest('dialog, [hidden]'))
-  const name = (one) => (one.getAttribute('aria-label') ?? (one.textContent.trim() || one.className)).slice(0, 40)
-  const root = document.documentElement
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push(`page ${root.scrollWidth}x${root.scrollHeight}`)
-  const inside = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
-
-  // What is asked and the button that answers are seen without scrolling, whatever was scrolled before.
-  for (const part of all('.prompt, .action .buttons > *')) {
-    const box = boxOf(part)
-    if (!inside(box)) faults.push(`${name(part)} is off the screen: ${JSON.stringify(box)}`)
-  }
-  // Every control and every card of the lot: in reach, seen, uncovered, large enough.
-  for (const part of all('.screen button, .screen a, .lot .cards > *, .market .column')) {
-    if (part.matches('.skip') || part.closest('.side')) continue
-    const isHand = part.matches('.hand .slot')
-    // Cards of a hand overlap to the right and below: their upper left part is what is pressed.
-    const look = () => {
-      const box = boxOf(part)
-      const next = isHand && part.nextElementSibling ? boxOf(part.nextElementSibling) : null
-      const free = next && next.top === box.top ? Math.min(box.width, next.left - box.left) : box.width
-      const hit = document.elementFromPoint(box.left + free / 2, box.top + Math.min(box.height, isHand ? 2.75 * rem : box.height) / 2)
-      return { box, free, hit, covered: !inside(box) || !hit || (hit !== part && !part.contains(hit) && !hit.contains(part)) }
-    }
-    let { box, free, hit, covered } = look()
-    if (covered) {
-      part.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      ;({ box, free, hit, covered } = look())
-    }
-    if (!inside(box)) {
-      faults.push(`${name(part)} can't be reached: ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`)
-      continue
-    }
-    if (covered) faults.push(`${name(part)} is covered by ${hit ? hit.getAttribute('class') || hit.tagName : 'nothing'}`)
-    if (touch && part.matches('button, a') && (free < 43.5 || box.height < 43.5)) faults.push(`${name(part)} is ${Math.round(free)}x${Math.round(box.height)}`)
-    if (part.matches('.lot .cards > *') && box.width < 43.5) faults.push(`a card of the lot is ${box.width} wide`)
-  }
-  // Nothing is cut inside its frame, and nothing is laid on something else.
-  for (const part of all('.seat .in, .cloth, .track ol, .standing, .action, .extra button, .market, .column .head, .button, .finale, .self, .sale')) {
-    const high = part.scrollHeight - part.clientHeight
-    const wide = part.scrollWidth - part.clientWidth
-    if (high > 2 || wide > 2) faults.push(`${part.className} ${name(part)} is ${wide} too wide and ${high} too high`)
-  }
-  const shared = (a, b) =>
-    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
-  const apart = (parts) => {
-    for (const one of parts)
-      for (const other of parts.slice(parts.indexOf(one) + 1))
-        if (shared(boxOf(one), boxOf(other)) > 4) faults.push(`${one.className} lies on ${other.className}`)
-  }
-  apart(all('.seats, .cloth, .market, .self'))
-  apart(all('.prompt, .action, .bar, .self'))
-  apart(all('.bar .rounds, .bar .fact, .bar .net, .bar nav button'))
-  for (const seat of all('.seat .in')) apart([...seat.children].filter((one) => boxOf(one).width > 0))
-  return [...new Set(faults)]
-}"""
+FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 # Switches the language in the open settings, below which the table lies as ever, then closes them.
 SPEAK = """async (language) => {
   const chooser = document.querySelector('dialog select')
@@ -129,14 +70,14 @@ def spoken(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_every_control_can_be_used_on_every_screen(touched: Page, address: str, players: int) -> None:
-    """Each size in one language in turn, through all phases; the tightest among six players in all of them."""
+    """Each size for few or many players and in one language, in turn; the tightest for many in all languages."""
     page = touched
     faults: dict[str, Any] = {}
     turns: dict[str, list[tuple[int, int, int]]] = {
         language: list(TIGHTEST if players == 6 else []) for language in LANGUAGES
     }
-    for language, screen in zip(cycle(LANGUAGES), SCREENS, strict=False):
-        if screen not in turns[language]:
+    for language, few_or_many, screen in zip(cycle(LANGUAGES), cycle([3, 6]), SCREENS, strict=False):
+        if few_or_many == players and screen not in turns[language]:
             turns[language].append(screen)
     for moment in STATES:
         page.set_viewport_size({"width": 1440, "height": 900})

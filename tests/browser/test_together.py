@@ -96,7 +96,7 @@ def test_reload_second_tab_and_server_restart_in_mid_game(page: Page, server: Se
     assert page.evaluate("window.sameDocument === true"), "the page came back without a reload"
 
 
-def test_a_deed_whose_answer_got_lost_is_sent_again_and_done_once(page: Page, address: str) -> None:
+def test_an_action_whose_answer_got_lost_is_sent_again_and_done_once(page: Page, address: str) -> None:
     sent: list[str] = []
 
     def connect(socket: WebSocketRoute) -> None:

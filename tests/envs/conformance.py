@@ -41,7 +41,9 @@ def check(players: int, way: str) -> None:
     seed_test(aec, num_cycles=50)
     max_cycles_test(types.SimpleNamespace(parallel_env=parallel, env=aec))
     opponents = ["shrewd", *["random"] * (players - 2)]
-    check_env(gymnasium.make("Byzanz-v0", players=players, opponents=opponents, actions=way).unwrapped)
+    check_env(
+        gymnasium.make("byzanz.envs.gymnasium:Byzanz-v0", players=players, opponents=opponents, actions=way).unwrapped
+    )
 
 
 if __name__ == "__main__":

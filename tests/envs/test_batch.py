@@ -101,7 +101,9 @@ def test_greedy_opponents_play_as_the_bot_does(players: int) -> None:
 def test_the_vector_environment_is_the_batch() -> None:
     gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed: `make setup` installs it")
 
-    env: Any = gymnasium.make_vec("Byzanz-v0", num_envs=8, players=3, opponents="random", reward="points")
+    env: Any = gymnasium.make_vec(
+        "byzanz.envs.gymnasium:Byzanz-v0", num_envs=8, players=3, opponents="random", reward="points"
+    )
     batch = BatchEnv(8, 3, reward="points", opponents="random")
     observations, info = env.reset(seed=4)
     batch.reset(4)

@@ -17,12 +17,14 @@ import numpy as np
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from byzanz.envs.checks import EnvError
+from byzanz.envs.openspiel import ByzanzGame
 from tests.envs.playing import PLAYERS, amount
 
 GOLDEN = Path(__file__).parent / "playthroughs"
 
 
 def load(players: int, reward: str = "win") -> Any:
+    assert ByzanzGame is not None  # importing it registers the game
     return pyspiel.load_game(f"python_byzanz(players={players},reward={reward})")
 
 

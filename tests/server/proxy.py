@@ -29,6 +29,7 @@ class Proxy:
         self._delay = 0.0
         self._lets_in = True
         self._is_stalled = False
+        self._stalls_listeners = False
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -79,6 +80,8 @@ class Proxy:
         with contextlib.suppress(OSError):
             while data := await reader.read(65_536):
                 link.is_listening = link.is_listening or b"LISTEN byzanz" in data
+                if link.is_listening and self._stalls_listeners:
+                    link.is_open.clear()
                 await asyncio.sleep(self._delay)
                 await link.is_open.wait()
                 writer.write(data)
@@ -94,11 +97,15 @@ class Proxy:
         self._loop.call_soon_threadsafe(call)
         assert done.wait(10)
 
-    def stall(self, *, listeners_only: bool = False) -> None:
-        """Take everything and hand nothing on: half-open. With `listeners_only` new connections work."""
+    def stall(self, *, listeners_only: bool = False, for_good: bool = False) -> None:
+        """Take everything and hand nothing on: half-open.
+
+        With `listeners_only` that happens to connections that LISTEN alone, and with `for_good` to new ones of them, too.
+        """
 
         def call() -> None:
             self._is_stalled = not listeners_only
+            self._stalls_listeners = for_good
             for link in self._links:
                 if link.is_listening or not listeners_only:
                     link.is_open.clear()
@@ -109,7 +116,7 @@ class Proxy:
         """Hand on again, also what was held back."""
 
         def call() -> None:
-            self._is_stalled, self._lets_in, self._delay = False, True, 0.0
+            self._is_stalled, self._stalls_listeners, self._lets_in, self._delay = False, False, True, 0.0
             for link in self._links:
                 link.is_open.set()
 

@@ -2,9 +2,12 @@
 
 import asyncio
 import os
+import resource
 import shutil
 import sqlite3
 import stat
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +22,9 @@ from byzanz.server.metrics import Metrics
 from byzanz.server.rooms import HostedTable, Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema
+from byzanz.server.store import storage as storage_module
 from byzanz.server.store.engine import durability_risks, open_engine
+from byzanz.server.store.statements import execute
 from byzanz.server.store.storage import Storage
 from byzanz.table import lobby
 from byzanz.table.stored import ActionRow, StorageDown, StoredRoom
@@ -43,12 +48,12 @@ class Nobody:
 class Faults:
     """Fails one step of the writer: the n-th statement, the n-th commit, or the n-th commit after it was done."""
 
-    def __init__(self, storage: Storage, kind: str, nth: int) -> None:
+    def __init__(self, storage: Storage, kind: str, nth: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.kind, self.nth, self.count = kind, nth, 0
         self._storage = storage
         self._insert = storage._writer._insert_actions
         storage._writer._insert_actions = self._insert_actions
-        event.listen(storage._engine, "before_cursor_execute", self._statement)
+        monkeypatch.setattr(storage_module, "execute", self._execute)
         event.listen(storage._engine, "commit", self._commit)
 
     def _is_next(self, kind: str) -> bool:
@@ -60,9 +65,10 @@ class Faults:
     def _fail(self) -> None:
         raise (psycopg if self._storage.settings.is_postgres else sqlite3).OperationalError("fault on purpose")
 
-    def _statement(self, *_arguments: Any) -> None:
+    def _execute(self, *arguments: Any) -> Any:
         if self._is_next("statement"):
             self._fail()
+        return execute(*arguments)
 
     def _commit(self, connection: Connection) -> None:
         if self._is_next("commit"):
@@ -99,6 +105,11 @@ def almost_over() -> tuple[StoredRoom, list[ActionRow], list[tuple[int, str]]]:
 
 async def play_with_fault(settings: Settings, kind: str, nth: int) -> bool:
     """Play the last actions and ask for a rematch, again and again until each is taken; true if a fault happened."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        return await _play_with_fault(settings, kind, nth, monkeypatch)
+
+
+async def _play_with_fault(settings: Settings, kind: str, nth: int, monkeypatch: pytest.MonkeyPatch) -> bool:
     room, rows, rest = almost_over()
     storage = Storage(settings, f"{kind}{nth}")
     storage.open()
@@ -107,7 +118,7 @@ async def play_with_fault(settings: Settings, kind: str, nth: int) -> bool:
         for row in rows:
             assert await storage.append(row)
         rooms = Rooms(settings, storage, Metrics(), Nobody())
-        faults = Faults(storage, kind, nth)
+        faults = Faults(storage, kind, nth, monkeypatch)
         acknowledged: dict[int, str] = {}
         for number, (seat, action) in enumerate(rest):
             version = len(rows) + number
@@ -209,31 +220,51 @@ async def test_m3_an_id_that_would_be_cut_is_not_stored(tmp_path: Path) -> None:
 
 
 async def test_what_is_acknowledged_is_in_the_files_whatever_is_lost_behind_it(tmp_path: Path) -> None:
-    """A power cut may lose what was written after the last sync: the WAL is cut off there, and everywhere behind."""
+    """A power cut may lose what was written after the last sync: the WAL is cut off there, and at places behind."""
     settings = settings_for(tmp_path)
     storage = Storage(settings, "process")
     storage.open()
     room = dealt_room()
     await storage.make_room(room)
-    database, wal = Path(settings.database), Path(settings.database + "-wal")
     ends = []
     for version in range(1, 6):
         await storage.append(ActionRow(room.room, version, 0, "pass", "person", f"f{version}", 5.0, 0))
-        ends.append(wal.stat().st_size)
-    assert storage._engine.connect().exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL: each commit is synced
-    whole = wal.read_bytes()
+        ends.append(size_of_wal(settings))
+    writing = storage._engine.connect()
+    assert writing.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL: each commit is synced
+    assert writing.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    writing.close()
+    folder = copy_files(settings, tmp_path)
     storage.close()
-    # The base as it was: nothing was checkpointed while it ran.
     for version, end in enumerate(ends, 1):
-        torn = [0, 1, 24, 100, (ends[version] - end) // 2 if version < 5 else 0]
-        for more in torn:
-            copy = tmp_path / f"cut-{version}-{more}.sqlite"
-            shutil.copy(database, copy)
-            Path(f"{copy}-wal").write_bytes(whole[: end + more])
-            connection = sqlite3.connect(copy)
-            found = [row[0] for row in connection.execute("SELECT version FROM actions ORDER BY version")]
-            connection.close()
-            assert found[:version] == list(range(1, version + 1))
+        for more in (0, 1, 24, 100, 2_000):
+            found = versions_after_cut(folder, end + more)
+            assert found[:version] == list(range(1, version + 1)), (version, more)
+
+
+def size_of_wal(settings: Settings) -> int:
+    return Path(settings.database + "-wal").stat().st_size
+
+
+def copy_files(settings: Settings, tmp_path: Path) -> Path:
+    """The database and its WAL as they are while the server runs."""
+    folder = tmp_path / "copied"
+    folder.mkdir()
+    for end in ("", "-wal"):
+        shutil.copy(settings.database + end, folder / f"whole.sqlite{end}")
+    return folder
+
+
+def versions_after_cut(folder: Path, size: int) -> list[int]:
+    """What SQLite finds when the WAL ends there."""
+    copy = folder / "cut.sqlite"
+    shutil.copy(folder / "whole.sqlite", copy)
+    Path(f"{copy}-wal").write_bytes((folder / "whole.sqlite-wal").read_bytes()[:size])
+    Path(f"{copy}-shm").unlink(missing_ok=True)
+    connection = sqlite3.connect(copy)
+    found = [row[0] for row in connection.execute("SELECT version FROM actions ORDER BY version")]
+    connection.close()
+    return found
 
 
 def test_l4_nobody_else_can_read_the_database(tmp_path: Path) -> None:
@@ -271,10 +302,6 @@ def test_l13_a_cluster_that_may_lose_what_it_acknowledged_is_warned_about(
 
 
 def test_l8_a_full_disk_at_the_start_is_a_sentence_and_exit_code_2(tmp_path: Path) -> None:
-    import resource
-    import subprocess
-    import sys
-
     settings = settings_for(tmp_path)
     first = Storage(settings, "process")
     first.open()

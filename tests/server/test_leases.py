@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 from sqlalchemy import text
 
 from byzanz.server.cluster import leases
@@ -144,6 +145,22 @@ def test_what_is_asked_often_has_an_index(postgres: Cluster, tmp_path: Path) -> 
     for told in (plans(settings_for(tmp_path), "EXPLAIN QUERY PLAN "), plans(on_postgres, "EXPLAIN ")):
         for name, plan in told.items():
             assert name in plan, plan
+
+
+async def test_l9_leases_go_by_the_clock_of_the_database(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine whose clock is an hour ahead must not keep its rooms for an hour after it has died."""
+    settings = settings_for(tmp_path, database=postgres.new_database("ahead"), lease_seconds=2.0, idle_seconds=0.5)
+    right = time.time
+    monkeypatch.setattr(time, "time", lambda: right() + 3600)
+    with running(settings) as server, psycopg.connect(settings.database, autocommit=True) as session:
+        await to_my_turn(server, options=DAYS)
+        left = "SELECT until - EXTRACT(EPOCH FROM clock_timestamp()) FROM processes"
+        assert 0 < session.execute(left).fetchall()[0][0] <= 2
+        await until(lambda: rooms_in_memory(server) == 0)
+        due = "SELECT due - EXTRACT(EPOCH FROM clock_timestamp()) FROM rooms"
+        assert 80_000 < session.execute(due).fetchall()[0][0] <= 86_400
 
 
 async def test_idle_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_answers_carry_security_headers(server: RunningServer) -> None:
 
 
 def test_the_cookie_is_out_of_reach(server: RunningServer) -> None:
-    cookie = httpx.get(server.url + "/api/me").headers["set-cookie"]
+    cookie = httpx.post(server.url + "/api/me", json={"name": "Lena"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     stranger = Browser(server.url)

@@ -1,6 +1,7 @@
 """Behind nginx with TLS, as docs/operate.md tells it."""
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Iterator
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import byzanz
 from tests.server.cluster import Cluster
@@ -50,7 +51,35 @@ def test_pages_come_over_tls_alone(nginx: Nginx) -> None:
 def test_the_cookie_is_for_tls_this_site_and_no_script(nginx: Nginx, server: Process) -> None:
     parts = {part.strip() for part in nginx.client("127.0.0.11").get("/api/me").headers["set-cookie"].split(";")}
     assert {"Secure", "HttpOnly", "SameSite=Lax", "Path=/"} <= parts
+    assert any(part.startswith("__Host-byzanz=") for part in parts)
     assert "Secure" not in httpx.get(server.url + "/api/me").headers["set-cookie"]
+
+
+def test_l5_a_cookie_from_before_tls_keeps_its_person(nginx: Nginx, server: Process) -> None:
+    plain = server.browser()
+    plain.post("/me", {"name": "Lena"})
+    client = nginx.client("127.0.0.21")
+    answer = client.get("/api/me", headers={"Cookie": f"byzanz={plain.http.cookies['byzanz']}"})
+    assert answer.json()["name"] == "Lena"
+    assert client.cookies["__Host-byzanz"] == plain.http.cookies["byzanz"]
+    assert client.get("/api/me").json()["name"] == "Lena"
+
+
+def test_l5_browsers_are_told_to_come_over_tls_alone(nginx: Nginx) -> None:
+    for path in ("/", "/api/me", "/metrics", "/nothing.txt"):
+        assert nginx.client("127.0.0.22").get(path).headers["strict-transport-security"] == "max-age=31536000"
+    assert nginx.client("127.0.0.22").get("/api/me").headers["cache-control"] == "no-store"
+
+
+async def test_h4_a_stream_of_frames_is_cut_through_nginx_too(nginx: Nginx) -> None:
+    lena = nginx.browser("127.0.0.23")
+    room = lena.new_room(bots="gentle")
+    async with lena.sit(room) as player:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(1000):
+                await player.connection.pong()
+        await player.until(lambda me: me.code is not None)
+        assert player.code == 4429
 
 
 async def test_a_whole_game_over_wss(nginx: Nginx) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import psycopg
 
 import byzanz
+from byzanz.server.store.engine import connect_arguments
 from tests.server.cluster import Cluster
 from tests.server.harness import Browser, Player, running, settings_for
 from tests.server.proxy import proxy_to, through
@@ -85,8 +86,8 @@ async def test_h3_sync_of_a_deaf_process_reads_the_database(postgres: Cluster, t
             lena.post(f"/rooms/{room}/start", {"bots": "gentle"})
             async with lena.sit(room) as player:
                 await player.until(lambda me: me.version >= 0)
-                proxy.stall(listeners_only=True)
-                await asyncio.sleep(4)
+                proxy.stall(listeners_only=True, for_good=True)
+                await asyncio.sleep(5)
                 before = player.version
                 with psycopg.connect(url) as session:
                     header = json.loads(session.execute("SELECT header FROM rooms").fetchall()[0][0])
@@ -105,49 +106,53 @@ async def test_h3_sync_of_a_deaf_process_reads_the_database(postgres: Cluster, t
 
 async def test_m12_a_database_that_hangs_is_answered_by_storage_in_time(postgres: Cluster, tmp_path: Path) -> None:
     url = postgres.new_database("hangs")
-    with proxy_to(postgres.port) as proxy:
-        with running(settings_for(tmp_path, database=through(proxy, url), lease_seconds=1.0)) as server:
-            lena = server.browser()
-            room = lena.new_room(players=3, bots="gentle")
-            async with lena.sit(room) as player:
-                await quiet(player)
-                await player.until(lambda me: me.choice() is not None)
-                version, action = player.version, player.choice()
-                proxy.stall()
-                loop = asyncio.get_running_loop()
-                began = loop.time()
-                frames = [player.act(action or "", id="hanging", version=version), player.ask("sync")]
-                calls = [
-                    asyncio.to_thread(lena.http.get, f"/api/rooms/{other}") for other in ("nosuchroom", "noroomeither")
-                ] + [asyncio.to_thread(lena.http.get, "/api/me"), asyncio.to_thread(lena.http.get, "/healthz")]
-                answers = await asyncio.gather(*frames, *calls)
-                spent = loop.time() - began
-                assert [answer["error"]["code"] for answer in answers[:2]] == ["storage", "storage"]
-                assert [answer.status_code for answer in answers[2:]] == [503] * 4
-                # Promised are 5 seconds; this machine may be busy, so only that it isn't the hang of a minute.
-                assert spent < 10 * PROMISED
-                proxy.resume()
-                for _ in range(100):
-                    answer = await player.act(action or "", id="hanging", version=version)
-                    if "version" in answer:
-                        break
-                    await asyncio.sleep(0.2)
-                assert answer["version"] == version + 1
+    with (
+        proxy_to(postgres.port) as proxy,
+        running(settings_for(tmp_path, database=through(proxy, url), lease_seconds=1.0)) as server,
+    ):
+        lena = server.browser()
+        room = lena.new_room(players=3, bots="gentle")
+        async with lena.sit(room) as player:
+            await quiet(player)
+            await player.until(lambda me: me.choice() is not None)
+            version, action = player.version, player.choice()
+            proxy.stall()
+            loop = asyncio.get_running_loop()
+            began = loop.time()
+            frames = [player.act(action or "", id="hanging", version=version), player.ask("sync")]
+            calls = [
+                asyncio.to_thread(lena.http.get, f"/api/rooms/{other}") for other in ("nosuchroom", "noroomeither")
+            ] + [asyncio.to_thread(lena.http.get, "/api/me"), asyncio.to_thread(lena.http.get, "/healthz")]
+            answers = await asyncio.gather(*frames, *calls)
+            spent = loop.time() - began
+            assert [answer["error"]["code"] for answer in answers[:2]] == ["storage", "storage"]
+            assert [answer.status_code for answer in answers[2:]] == [503] * 4
+            # Promised are 5 seconds; this machine may be busy, so only that it isn't the hang of a minute.
+            assert spent < 10 * PROMISED
+            proxy.resume()
+            for _ in range(100):
+                answer = await player.act(action or "", id="hanging", version=version)
+                if "version" in answer:
+                    break
+                await asyncio.sleep(0.2)
+            assert answer["version"] == version + 1
 
 
 async def test_m12_connections_that_hang_for_good_are_replaced(postgres: Cluster, tmp_path: Path) -> None:
     """Half-open for ever: what was open never answers again, new connections do."""
     url = postgres.new_database("replaced")
-    with proxy_to(postgres.port) as proxy:
-        with running(settings_for(tmp_path, database=through(proxy, url), lease_seconds=1.0)) as server:
-            lena = server.browser()
-            lena.new_room()
-            proxy.stall()
-            proxy._is_stalled = False
-            deadline = time.monotonic() + 60
-            while lena.http.post("/api/rooms", json={"players": 3}).status_code != 201:
-                assert time.monotonic() < deadline
-                await asyncio.sleep(0.2)
+    with (
+        proxy_to(postgres.port) as proxy,
+        running(settings_for(tmp_path, database=through(proxy, url), lease_seconds=1.0)) as server,
+    ):
+        lena = server.browser()
+        lena.new_room()
+        proxy.stall()
+        proxy._is_stalled = False
+        deadline = time.monotonic() + 60
+        while lena.http.post("/api/rooms", json={"players": 3}).status_code != 201:
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.2)
 
 
 async def test_m12_every_connection_has_its_timeouts(postgres: Cluster, tmp_path: Path) -> None:
@@ -159,8 +164,6 @@ async def test_m12_every_connection_has_its_timeouts(postgres: Cluster, tmp_path
                 "SELECT count(*) FROM pg_stat_activity WHERE datname = 'timeouts' AND pid <> pg_backend_pid()"
             ).fetchall()
             assert rows[0][0] >= 3  # writer, readers, listener
-    from byzanz.server.store.engine import connect_arguments
-
     assert set(connect_arguments(url)) >= {"connect_timeout", "keepalives_idle", "tcp_user_timeout", "options"}
     assert "connect_timeout" not in connect_arguments(url + "?connect_timeout=9")
 
@@ -169,29 +172,28 @@ async def test_partitions_fork_nothing_and_lose_nothing(postgres: Cluster, tmp_p
     url = postgres.new_database("parted")
     chance = random.Random(7)
     history: dict[int, tuple[str, str]] = {}
-    with proxy_to(postgres.port) as near, proxy_to(postgres.port) as far:
-        with (
-            running(settings_for(tmp_path, database=through(near, url), lease_seconds=1.0)) as one,
-            running(settings_for(tmp_path, database=through(far, url), lease_seconds=1.0)) as two,
-        ):
-            lena, omar = one.browser(), two.browser()
-            room = await two_at_a_table(lena, omar)
-            async with lena.sit(room) as first, omar.sit(room) as second:
-                await asyncio.gather(quiet(first), quiet(second))
-                faults = asyncio.create_task(_faults(chance, [near, far]))
-                try:
-                    await asyncio.gather(
-                        *(_play(player, history, name) for player, name in [(first, "a"), (second, "b")])
-                    )
-                finally:
-                    faults.cancel()
-                    with contextlib.suppress(asyncio.CancelledError):
-                        await faults
-                    for proxy in (near, far):
-                        proxy.resume()
-                for player in (first, second):
-                    await player.until(lambda me: me.is_over(), 60)
-                assert first.view["result"] == second.view["result"]
+    with (
+        proxy_to(postgres.port) as near,
+        proxy_to(postgres.port) as far,
+        running(settings_for(tmp_path, database=through(near, url), lease_seconds=1.0)) as one,
+        running(settings_for(tmp_path, database=through(far, url), lease_seconds=1.0)) as two,
+    ):
+        lena, omar = one.browser(), two.browser()
+        room = await two_at_a_table(lena, omar)
+        async with lena.sit(room) as first, omar.sit(room) as second:
+            await asyncio.gather(quiet(first), quiet(second))
+            faults = asyncio.create_task(_faults(chance, [near, far]))
+            try:
+                await asyncio.gather(*(_play(player, history, name) for player, name in [(first, "a"), (second, "b")]))
+            finally:
+                faults.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await faults
+                for proxy in (near, far):
+                    proxy.resume()
+            for player in (first, second):
+                await player.until(lambda me: me.is_over(), 60)
+            assert first.view["result"] == second.view["result"]
     with psycopg.connect(url) as session:
         rows = session.execute("SELECT version, frame, action FROM actions ORDER BY version").fetchall()
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))

@@ -6,8 +6,10 @@ import json
 import socket
 import time
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
+from byzanz.server.sockets import protocol
 from tests.server.harness import RunningServer, two_people
 
 FRAMES = [
@@ -143,7 +145,8 @@ async def test_a_kicked_guest_becomes_a_spectator_at_once(server: RunningServer)
         assert (await player.ask("seed", seed="1" * 64))["error"]["code"] == "not_seated"
 
 
-async def test_a_client_that_does_not_read_is_cut(server: RunningServer) -> None:
+async def test_h4_a_client_that_does_not_read_is_cut(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "UNREAD_SECONDS", 0.5)
     lena = server.browser()
     room = lena.new_room(bots="gentle")
     port = int(server.url.rpartition(":")[2])
@@ -157,6 +160,6 @@ async def test_a_client_that_does_not_read_is_cut(server: RunningServer) -> None
             for number in range(4000):
                 await asyncio.wait_for(slow.connection.send(json.dumps({"id": str(number), "do": "sync"})), 2)
         deadline = time.monotonic() + 10
-        while 'byzanz_sockets_cut_total{code="4408"}' not in lena.http.get("/metrics").text:
+        while 'byzanz_connections_cut_total{why="unread"}' not in lena.http.get("/metrics").text:
             assert time.monotonic() < deadline, lena.http.get("/metrics").text
             await asyncio.sleep(0.1)

@@ -13,7 +13,7 @@ cdef int _NEVER
 @cython.locals(hand=uint64_t, need=int, slot=int, rounds_left=int, free=uint64_t, rest=uint64_t, payment=uint64_t, won=int, stay=int)
 cpdef void choose_bid(ValueTables tables, Scratch scratch, State state, int seat) noexcept nogil
 @cython.locals(at=int, least=int, found=int, face=int, good=int, index=int, loss=int)
-cdef uint64_t _least_missed(ValueTables tables, int slot, int rounds_left, State state, uint64_t cards) noexcept nogil
+cpdef uint64_t least_missed(ValueTables tables, int slot, int rounds_left, State state, uint64_t cards) noexcept nogil
 @cython.locals(at=int, per_value=int, per_card=int, total=int, good=int, held=int, shelf=int, index=int)
 cdef void _pay(ValueTables tables, Scratch scratch, int slot, int rounds_left, uint64_t hand, uint64_t rest, int need) noexcept nogil
 @cython.locals(worth=int, fours=int, threes=int, twos=int, ones=int, paid=int, total=int, cards=uint64_t, cost=int, before=int, reached=int)

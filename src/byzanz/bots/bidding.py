@@ -37,7 +37,7 @@ def choose_bid(tables: ValueTables, scratch: Scratch, state: State, seat: int) -
     rounds_left = state.rounds - state.round + 1
     free = hand + state.bid_of(seat)
     rest = hand + state.lot_cards()
-    rest -= _least_missed(tables, slot, rounds_left, state, rest)
+    rest -= least_missed(tables, slot, rounds_left, state, rest)
     _pay(tables, scratch, slot, rounds_left, hand, rest, need)
     payment = scratch.payments[need]
     won = value(tables, scratch, slot, rounds_left, rest) - scratch.costs[need]
@@ -52,7 +52,7 @@ def choose_bid(tables: ValueTables, scratch: Scratch, state: State, seat: int) -
         scratch.cards = payment
 
 
-def _least_missed(tables: ValueTables, slot: int, rounds_left: int, state: State, cards: int) -> int:
+def least_missed(tables: ValueTables, slot: int, rounds_left: int, state: State, cards: int) -> int:
     """Return the card of the lot, packed, that would be missed least."""
     at = slot * SLOT + rounds_left * TABLE
     least = _NEVER
@@ -134,7 +134,7 @@ def list_payments(tables: ValueTables, scratch: Scratch, state: State, seat: int
     slot = scratch.slots[seat]
     rounds_left = state.rounds - state.round + 1
     rest = hand + state.lot_cards()
-    rest -= _least_missed(tables, slot, rounds_left, state, rest)
+    rest -= least_missed(tables, slot, rounds_left, state, rest)
     _pay(tables, scratch, slot, rounds_left, hand, rest, min(most, money))
     return money
 

@@ -10,7 +10,7 @@ from byzanz.game.view import View
 from byzanz.rules.material import GOODS, Verb
 from byzanz.rules.sale import best_set, set_points
 
-RUTHLESS_SAMPLES = 160
+RUTHLESS_SAMPLES = 600
 RUTHLESS_MILLISECONDS = 700
 """On a slow machine this ends the thinking; on others the samples do, and the same seed decides alike."""
 

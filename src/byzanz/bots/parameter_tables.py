@@ -3,7 +3,7 @@
 import random
 from functools import lru_cache
 
-from byzanz.bots.parameters import PARAMETERS, Vector, bounded, load
+from byzanz.bots.parameters import NAMES, PARAMETERS, Vector, bounded, load
 from byzanz.bots.table_layout import SLOTS
 from byzanz.bots.valuing import ValueTables
 
@@ -28,6 +28,30 @@ def search_tables(players: int) -> ValueTables:
     rng = random.Random(players)
     varied = [_varied(tuned, rng) for _ in range(SLOTS - 2)]
     return ValueTables(players, [tuned, *varied, load("judge")[players]])
+
+
+EAGERNESS = (0.0, -0.6, 0.6, -1.3, 1.3, -2.2, 2.2)
+"""What a style adds to what staying out of an auction is worth, in points: below zero it bids more, above it less."""
+
+
+@lru_cache(maxsize=8)
+def style_tables(players: int) -> ValueTables:
+    """Return the styles a search reckons with: the tuned parameters, more and less eager to bid, and a little varied."""
+    tuned = load("tuned")[players]
+    rng = random.Random(players)
+    return ValueTables(players, [_style(tuned, eagerness, rng) for eagerness in EAGERNESS])
+
+
+def _style(vector: Vector, eagerness: float, rng: random.Random) -> Vector:
+    """Return parameters that wait more or less; the first style is the tuned set itself."""
+    if not eagerness:
+        return vector
+    strayed = _varied(vector, rng)
+    shifted = (
+        number + eagerness * name.startswith("wait_") * (name != "wait_late")
+        for name, number in zip(NAMES, strayed, strict=True)
+    )
+    return bounded(tuple(shifted))
 
 
 def _varied(vector: Vector, rng: random.Random) -> Vector:

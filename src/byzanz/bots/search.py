@@ -1,34 +1,32 @@
-"""The bot `search`: tries what it might do in many worlds that fit its view, and does what came out best."""
+"""The bot `search`: grows a tree of its own decisions in worlds that fit its view, and does what came out best."""
 
 import math
 import random
 from time import perf_counter
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.parameter_tables import search_tables
+from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.policy import choose
-from byzanz.bots.rollouts import Candidates, list_candidates, try_world
-from byzanz.bots.table_layout import POINT
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.styles import learned_mixes, prior_mixes
+from byzanz.bots.tree import Tree, clear, grow
+from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
 from byzanz.rules.material import Phase
-from byzanz.rules.rng import SplitMix64
 
-REACH = 4
-"""How far above the least sum a bid is considered."""
-LOOK = 2
-"""Rounds that are played on, the present one included, before the hands are judged."""
-TRUST = 1.5
-"""The points by which a candidate must beat what the policy would do, over the root of the number of worlds tried:
-with few worlds the best of many candidates is mostly the luckiest."""
+BROAD = 8
+"""A budget in samples counts tries for each candidate, but for no more than this many."""
 UNLIMITED = 1 << 30
+DOUBT = 0.05 * 65536
+"""What is taken off a candidate's mean reward, over the root of its tries: of many the best is often the luckiest."""
+LEARNS_FROM = (3, 4, 5)
+"""Numbers of players with which the others' styles are learned; with six, four rounds are too few to learn from."""
 
 
 class SearchBot(Bot):
-    """Resamples what it can't see and plays on after every candidate, until its budget is spent.
+    """Tries what it may do in worlds dealt from its view, until its budget is spent.
 
-    The budget is a number of worlds (the mean over the candidates), a time, or both: whichever is spent first.
+    The budget is a number of samples (tries for each candidate, in the mean), a time, or both: whichever is spent first.
     """
 
     name = "search"
@@ -37,44 +35,53 @@ class SearchBot(Bot):
         super().__init__(rng)
         self._samples = samples
         self._seconds = milliseconds / 1000
-        self._desk = Scratch()
-        self._trial = Candidates()
-        self._worlds = 0
+        self._tree: Tree | None = None
+        self._moment: tuple[int, int | None] | None = None
+        self._mixes: list[list[int]] = []
 
     def decide(self, view: View) -> Action:
-        """The candidate with the best mean margin over the worlds tried."""
+        """Return the candidate with the best mean, less a doubt that shrinks with the tries behind it."""
         begun = perf_counter()
         assert view.seat is not None
-        scratch, candidates, tables = self._desk, self._trial, search_tables(view.players)
-        if view._seen.phase == Phase.FINAL:
-            choose(tables, scratch, view._seen, view.seat)
-            return intern_action(scratch.verb, scratch.cards)
-        list_candidates(candidates, tables, scratch, view._seen, view.seat, REACH)
-        if candidates.count > 1:
-            self._try(view, view.seat, begun)
-        return intern_action(*candidates.action(candidates.standing(self._bonus())[0]))
+        if self._tree is None:
+            self._tree = Tree()
+        tree, tables, seen = self._tree, style_tables(view.players), view._seen
+        if seen.phase == Phase.FINAL:
+            choose(tables, tree.scratch, seen, view.seat)
+            return intern_action(tree.scratch.verb, tree.scratch.cards)
+        clear(tree, seen, view.seat, self.rng.getrandbits(64))
+        self._learn_styles(tree, view)
+        self._search(tree, view, begun)
+        verb, cards, *_ = max(tree.candidates(), key=_standing)
+        return intern_action(verb, cards)
 
-    def _try(self, view: View, seat: int, begun: float) -> None:
-        """Sequential halving: the same worlds for all that are still in, then on with the better half."""
-        candidates, tables = self._trial, search_tables(view.players)
-        chance = SplitMix64(self.rng.getrandbits(64))
-        rounds = view.round + LOOK - 1
-        self._worlds = 0
-        left = candidates.count
-        stages = (left - 1).bit_length()
-        for stage in range(1, stages + 1):
-            worlds = max(1, self._samples * candidates.count // (stages * left))
-            until = begun + self._seconds * stage / stages
-            # One world a call: between the calls other threads of the interpreter get their turn.
-            while worlds:
-                try_world(candidates, tables, self._desk, view._seen, seat, chance, rounds)
-                self._worlds += 1
-                worlds = 0 if perf_counter() >= until else worlds - 1
-            keep = (left + 1) // 2
-            for number in candidates.standing(self._bonus())[keep:]:
-                candidates.drop(number)
-            left = keep
+    def _learn_styles(self, tree: Tree, view: View) -> None:
+        """Fit the others' styles to how they have bid, once per auction."""
+        moment = (view.round, view.offer)
+        if moment != self._moment:
+            self._moment = moment
+            if view.players in LEARNS_FROM and view.round > 1:
+                self._mixes = learned_mixes(view, style_tables(view.players), tree.scratch)
+            else:
+                self._mixes = prior_mixes(view.players)
+        for seat, mix in enumerate(self._mixes):
+            tree.set_mix(seat, mix)
 
-    def _bonus(self) -> int:
-        """The trust in the policy as a score: a world scores two margins, in thousandths of a point."""
-        return int(2 * POINT * TRUST * math.sqrt(self._worlds))
+    def _search(self, tree: Tree, view: View, begun: float) -> None:
+        """Grow the tree until the budget is spent."""
+        tables, net, seen = style_tables(view.players), judge_net(view.players), view._seen
+        until = begun + self._seconds
+        grow(tree, tables, net, seen)
+        candidates = len(tree.candidates())
+        if candidates == 1:
+            return
+        # One try per call: between the calls other threads of the interpreter get their turn.
+        for _ in range(self._samples * min(candidates, BROAD) - 1):
+            if perf_counter() >= until:
+                return
+            grow(tree, tables, net, seen)
+
+
+def _standing(candidate: tuple[int, int, int, int, int]) -> float:
+    _, _, tried, total, _ = candidate
+    return total / tried - DOUBT / math.sqrt(tried) if tried else -math.inf

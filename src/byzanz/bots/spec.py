@@ -18,6 +18,7 @@ from byzanz.bots.greedy import GreedyBot
 from byzanz.bots.levels import GentleBot, RuthlessBot, ShrewdBot
 from byzanz.bots.random_bot import RandomBot
 from byzanz.bots.search import SearchBot
+from byzanz.bots.search_v1 import SearchV1Bot
 from byzanz.game.refused import Refused
 
 Maker = Callable[[random.Random], Bot]
@@ -39,21 +40,26 @@ def _greedy(option: str) -> Maker:
     return lambda rng: GreedyBot(rng, option or "tuned")
 
 
-def _search(option: str) -> Maker:
-    """Read the budget: milliseconds per decision (`200ms`) or worlds per candidate (`64`)."""
-    budget = re.fullmatch(r"([0-9]{1,6})(ms)?", option or DEFAULT_SAMPLES)
-    if budget is None or not int(budget[1]):
-        raise Refused("bot_spec", spec=f"search:{option}", known=" ".join(KNOWN))
-    number = int(budget[1])
-    if budget[2]:
-        return lambda rng: SearchBot(rng, milliseconds=number)
-    return lambda rng: SearchBot(rng, samples=number)
+def _searching(name: str, bot: type[SearchBot] | type[SearchV1Bot]) -> Callable[[str], Maker]:
+    """Read the budget: milliseconds a decision (`200ms`) or tries for each candidate (`64`)."""
+
+    def read(option: str) -> Maker:
+        budget = re.fullmatch(r"([0-9]{1,6})(ms)?", option or DEFAULT_SAMPLES)
+        if budget is None or not int(budget[1]):
+            raise Refused("bot_spec", spec=f"{name}:{option}", known=" ".join(KNOWN))
+        number = int(budget[1])
+        if budget[2]:
+            return lambda rng: bot(rng, milliseconds=number)
+        return lambda rng: bot(rng, samples=number)
+
+    return read
 
 
 KNOWN: dict[str, Kind] = {
     "random": Kind(_plain(RandomBot)),
     "greedy": Kind(_greedy, "parameters"),
-    "search": Kind(_search, "budget"),
+    "search": Kind(_searching("search", SearchBot), "budget"),
+    "search-v1": Kind(_searching("search-v1", SearchV1Bot), "budget"),
     "gentle": Kind(_plain(GentleBot)),
     "shrewd": Kind(_plain(ShrewdBot)),
     "ruthless": Kind(_plain(RuthlessBot)),

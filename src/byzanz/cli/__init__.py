@@ -10,7 +10,7 @@ from typing import TypeAlias
 import byzanz
 from byzanz.locales import texts
 
-COMMANDS = ("play", "serve", "arena", "tune", "bots", "replay", "verify", "export", "export-games", "bench")
+COMMANDS = ("play", "serve", "arena", "tune", "train", "bots", "replay", "verify", "export", "export-games", "bench")
 """Each is a module of this package (with `_` for `-`) with a function `add` that declares it."""
 
 WRONG_INPUT = 2

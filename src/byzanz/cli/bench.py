@@ -58,6 +58,7 @@ def _show(figures: dict[str, Any], text: Texts) -> None:
         table.add_column(text(heading) if heading else "", justify="right")
     rows = {"decisions_per_s": "decisions", "games_per_s": "games", "api_decisions_per_s": "api"}
     rows |= {"view_per_s": "view", "copy_ns": "copy", "resample_per_s": "resample", "greedy_games_per_s": "greedy"}
+    rows |= {"judgements_per_s": "judge"}
     for key, name in rows.items():
         table.add_row(text(f"bench-{name}"), _number(figures[key]))
         besides = {text("bench-interpreted"): figures.get("interpreted", {}).get(key)}

@@ -5,6 +5,7 @@ All figures are steps per second of processor time, the best of several series, 
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from time import process_time
 from typing import Any
 
@@ -126,8 +127,6 @@ def _pettingzoo() -> Callable[[], tuple[int, float]]:
 
 
 def _pettingzoo_classic(name: str) -> Callable[[], tuple[int, float]]:
-    from importlib import import_module
-
     # PettingZoo names its own missing packages in an error that is no ImportError.
     for needed in ("pygame", "rlcard"):
         import_module(needed)
@@ -160,6 +159,7 @@ def _played_spiel(game: Any, tensor: Callable[[Any], object]) -> Callable[[], tu
 def _openspiel() -> Callable[[], tuple[int, float]]:
     import pyspiel
 
+    import_module("byzanz.envs.openspiel")  # registers the game
     return _played_spiel(pyspiel.load_game("python_byzanz"), lambda state: state.observation_tensor())
 
 

@@ -75,6 +75,6 @@ def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
         logging_config=None,
         debug=False,
     )
-    return Middleware(
-        AppRouter(http, services.sockets, StaticFiles()), settings, services.metrics, Budget(settings, services.metrics)
-    )
+    files, budget = StaticFiles(), Budget(settings, services.metrics)
+    router = AppRouter(http, services.sockets, files)
+    return Middleware(router, settings, services.metrics, budget, files.size_for)

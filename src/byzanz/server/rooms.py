@@ -106,6 +106,8 @@ class Rooms:
         """Whether messages of other processes may be missing: then the database is asked instead."""
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
         self._refreshing: dict[str, asyncio.Task[None]] = {}
+        self._announced: set[str] = set()
+        """Rooms that changed elsewhere while they were being loaded here."""
 
     # Loading
 
@@ -131,6 +133,7 @@ class Rooms:
             return hosted
         finally:
             del self._loading[room]
+            self._announced.discard(room)
 
     async def _load(self, room: str) -> HostedTable:
         found = await self.storage.room(room) if room.isalnum() and len(room) <= 16 else None
@@ -139,6 +142,8 @@ class Rooms:
         stored_room, revision, wakes_in = found
         rows = await self.storage.actions_of(room) if stored_room.deck is not None else []
         hosted = self._host(Stored(stored_room, revision, rows))
+        if room in self._announced:  # while it was read: perhaps too late for what was read
+            self.refresh(room)
         if hosted.table.clocks is not None and wakes_in is not None:
             # It slept, and its clocks went on. A player who ran out while the server was down still gets a moment.
             was_down = wakes_in < self._began - time.monotonic()
@@ -247,10 +252,17 @@ class Rooms:
 
     # What other processes have stored
 
+    def concerns(self, room: str) -> bool:
+        """Return whether a room is, or will soon be, in memory here. May be asked in any thread."""
+        return room in self.tables or room in self._loading
+
     def receive_row(self, row: ActionRow) -> None:
         """Apply an action that another process has stored and sent along, without reading it again."""
         hosted = self.tables.get(row.room)
-        if hosted is None or (row.version <= hosted.table.version and not hosted.table.is_in_doubt):
+        if hosted is None:
+            self.refresh(row.room)
+            return
+        if row.version <= hosted.table.version and not hosted.table.is_in_doubt:
             return
         if not hosted.is_needed:
             hosted.table.is_stale = True  # read when somebody comes
@@ -264,6 +276,8 @@ class Rooms:
     def refresh(self, room: str) -> None:
         """Catch up with what another process has stored; also where that is under way, as it may have read already."""
         if (hosted := self.tables.get(room)) is None:
+            if room in self._loading:
+                self._announced.add(room)
             return
         hosted.table.is_stale = True
         if hosted.is_needed and room not in self._refreshing:

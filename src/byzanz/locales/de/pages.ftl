@@ -51,7 +51,7 @@ coach-bid-open = Tippe Handkarten im Wert von { $need } oder mehr an, um zu biet
 coach-bid-more = Tippe Handkarten an, bis du { $need } erreichst, oder passe und behalte sie.
 coach-give = Tippe an, was du am wenigsten brauchst: Es geht in den Markt, der Rest auf deine Hand.
 coach-take = Tippe eine Sorte im Markt an: Du nimmst alle. Drei gleiche kannst du verkaufen.
-coach-limit = Mehr als { $most } darfst du nicht halten: Tippe Karten zum Abwerfen an oder verkaufe einen Satz.
+coach-limit = Höchstens { $most }: Tippe Karten zum Abwerfen an oder verkaufe einen Satz.
 coach-final = Tippe einen Satz an, um ihn zu Punkten zu machen; danach bist du fertig.
 
 ## The end of a game

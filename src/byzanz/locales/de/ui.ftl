@@ -53,7 +53,6 @@ start-play = Sofort gegen Bots spielen
 start-players = Spieler
 start-bots = Bots
 start-name = Dein Name
-start-name-hint = Für alle sichtbar
 default-name = Gast
 start-options = Weitere Optionen
 option-memory-aid = Merkhilfe
@@ -109,7 +108,6 @@ lobby-copied = Kopiert
 lobby-share = Teilen
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code zeigen
-lobby-qr-hide = QR-Code ausblenden
 lobby-qr-label = QR-Code mit dem Link zu diesem Tisch
 lobby-open-seat = Freier Platz
 lobby-waiting = wartet …
@@ -268,8 +266,8 @@ prompt-dropped = Deine Auswahl ist nicht mehr gültig und wurde aufgehoben.
 
 action-label = Was du tun kannst
 action-bid = { $total } bieten
-action-cheapest = Minimum: { $total }
-action-cheapest-short = Minimum { $total }
+action-cheapest = Minimum: { $total }
+action-cheapest-short = Minimum { $total }
 action-pass = Passen
 action-undo = Rückgängig
 action-need = mindestens { $need } nötig
@@ -434,19 +432,6 @@ over-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-over-second =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }. Du wirst { $place }. mit { $behind ->
-        [one] { $behind } Punkt
-       *[other] { $behind } Punkten
-    } Rückstand.
-over-tie-lost =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }. Du hast genauso viele, aber weniger Handkarten.
 over-title = Endstand
 over-place = Platz
 over-player = Spieler

@@ -59,7 +59,6 @@ start-play = Play now against bots
 start-players = Players
 start-bots = Bots
 start-name = Your name
-start-name-hint = Others see it
 # The name people have until they choose one.
 default-name = Guest
 start-options = More options
@@ -119,7 +118,6 @@ lobby-copied = Copied
 lobby-share = Share
 lobby-link = Link to this table
 lobby-qr = Show QR code
-lobby-qr-hide = Hide QR code
 lobby-qr-label = QR code of the link to this table
 lobby-open-seat = Open seat
 lobby-waiting = waiting…
@@ -285,8 +283,8 @@ prompt-dropped = Your selection is no longer valid and was cleared.
 
 action-label = What you can do
 action-bid = Bid { $total }
-action-cheapest = Cheapest: { $total }
-action-cheapest-short = Cheapest { $total }
+action-cheapest = Cheapest: { $total }
+action-cheapest-short = Cheapest { $total }
 action-pass = Pass
 action-undo = Undo
 action-need = needs { $need } or more
@@ -463,24 +461,6 @@ over-points =
        *[other] { $points } points
     }
 # $points: the winner's; $place: my place; $behind: how many points I am behind.
-over-second =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. You finished { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }, { $behind ->
-        [one] { $behind } point
-       *[other] { $behind } points
-    } behind.
-over-tie-lost =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. You have as many, but fewer cards in hand.
 over-title = Scoreboard
 over-place = Place
 over-player = Player

@@ -51,7 +51,7 @@ coach-bid-open = Touche des cartes de ta main valant { $need } ou plus pour mise
 coach-bid-more = Touche des cartes de ta main jusqu’à { $need }, ou passe et garde-les.
 coach-give = Touche la carte la moins utile : elle va au marché, le reste dans ta main.
 coach-take = Touche une sorte du marché : tu la prends toute. Trois pareilles se vendent.
-coach-limit = Tu peux en garder { $most } : touche celles à défausser, ou vends une série.
+coach-limit = { $most } au plus : touche celles à défausser, ou vends une série.
 coach-final = Touche une série pour en faire des points ; puis dis que tu as fini.
 
 ## The end of a game

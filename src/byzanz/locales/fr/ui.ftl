@@ -53,7 +53,6 @@ start-play = Jouer contre des bots
 start-players = Joueurs
 start-bots = Bots
 start-name = Ton nom
-start-name-hint = Les autres le voient
 default-name = Invité
 start-options = Plus d’options
 option-memory-aid = Aide-mémoire
@@ -109,7 +108,6 @@ lobby-copied = Copié
 lobby-share = Partager
 lobby-link = Lien vers cette table
 lobby-qr = Afficher le code QR
-lobby-qr-hide = Masquer le code QR
 lobby-qr-label = Code QR du lien vers cette table
 lobby-open-seat = Place libre
 lobby-waiting = en attente…
@@ -268,8 +266,8 @@ prompt-dropped = Ta sélection n’est plus valable et a été annulée.
 
 action-label = Ce que tu peux faire
 action-bid = Miser { $total }
-action-cheapest = Minimum : { $total }
-action-cheapest-short = Minimum { $total }
+action-cheapest = Minimum : { $total }
+action-cheapest-short = Minimum { $total }
 action-pass = Passer
 action-undo = Annuler
 action-need = il faut { $need } ou plus
@@ -434,19 +432,6 @@ over-points =
         [one] { $points } point
        *[other] { $points } points
     }
-over-second =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Tu finis { $place }e, à { $behind ->
-        [one] { $behind } point
-       *[other] { $behind } points
-    } du vainqueur.
-over-tie-lost =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Tu en as autant, mais moins de cartes en main.
 over-title = Score final
 over-place = Place
 over-player = Joueur

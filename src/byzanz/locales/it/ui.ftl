@@ -53,7 +53,6 @@ start-play = Gioca subito contro i bot
 start-players = Giocatori
 start-bots = Bot
 start-name = Il tuo nome
-start-name-hint = Lo vedono gli altri
 default-name = Ospite
 start-options = Altre opzioni
 option-memory-aid = Promemoria
@@ -109,7 +108,6 @@ lobby-copied = Copiato
 lobby-share = Condividi
 lobby-link = Link a questo tavolo
 lobby-qr = Mostra codice QR
-lobby-qr-hide = Nascondi codice QR
 lobby-qr-label = Codice QR con il link a questo tavolo
 lobby-open-seat = Posto libero
 lobby-waiting = in attesa…
@@ -268,8 +266,8 @@ prompt-dropped = La tua selezione non è più valida ed è stata annullata.
 
 action-label = Che cosa puoi fare
 action-bid = Punta { $total }
-action-cheapest = Minimo: { $total }
-action-cheapest-short = Minimo { $total }
+action-cheapest = Minimo: { $total }
+action-cheapest-short = Minimo { $total }
 action-pass = Passa
 action-undo = Annulla
 action-need = serve { $need } o più
@@ -437,19 +435,6 @@ over-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-over-second =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }. Chiudi al { $place }º posto, a { $behind ->
-        [one] { $behind } punto
-       *[other] { $behind } punti
-    } di distanza.
-over-tie-lost =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }. Ne hai altrettanti, ma meno carte in mano.
 over-title = Classifica finale
 over-place = Posto
 over-player = Giocatore

@@ -53,7 +53,6 @@ start-play = Nu spelen tegen bots
 start-players = Spelers
 start-bots = Bots
 start-name = Je naam
-start-name-hint = Zichtbaar voor anderen
 default-name = Gast
 start-options = Meer opties
 option-memory-aid = Geheugensteun
@@ -109,7 +108,6 @@ lobby-copied = Gekopieerd
 lobby-share = Delen
 lobby-link = Link naar deze tafel
 lobby-qr = QR-code tonen
-lobby-qr-hide = QR-code verbergen
 lobby-qr-label = QR-code met de link naar deze tafel
 lobby-open-seat = Vrije plaats
 lobby-waiting = wacht…
@@ -268,8 +266,8 @@ prompt-dropped = Je selectie is niet meer geldig en is gewist.
 
 action-label = Wat je kunt doen
 action-bid = Bied { $total }
-action-cheapest = Goedkoopste: { $total }
-action-cheapest-short = Goedkoopste { $total }
+action-cheapest = Goedkoopste: { $total }
+action-cheapest-short = Goedkoopste { $total }
 action-pass = Passen
 action-undo = Ongedaan maken
 action-need = { $need } of meer nodig
@@ -434,19 +432,6 @@ over-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-over-second =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }. Je wordt { $place }e met { $behind ->
-        [one] { $behind } punt
-       *[other] { $behind } punten
-    } achterstand.
-over-tie-lost =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }. Jij hebt er evenveel, maar minder kaarten in de hand.
 over-title = Eindstand
 over-place = Plaats
 over-player = Speler

@@ -11,6 +11,7 @@ from byzanz import Refused
 from byzanz.server.driver import Driver
 from byzanz.server.rooms import HostedTable, Rooms
 from byzanz.server.store import schema
+from byzanz.server.store.statements import AWAKE, execute
 from byzanz.server.store.storage import Storage
 from byzanz.table.stored import StorageDown
 
@@ -29,7 +30,7 @@ class Statements:
             "EXISTS (SELECT 1 FROM leases JOIN processes ON processes.id = leases.process "
             f"WHERE leases.room = {{room}} AND processes.until >= {now})"
         )
-        self.acquire = text(
+        self.acquire = (
             "INSERT INTO leases (room, process) VALUES (:room, :process) "
             "ON CONFLICT (room) DO UPDATE SET process = excluded.process WHERE leases.process = excluded.process "
             f"OR :is_alone OR NOT {is_driven.format(room='excluded.room')} RETURNING room"
@@ -103,10 +104,9 @@ class Leases:
         values = {"room": room, "process": self._storage.process, "is_alone": not self._settings.is_postgres}
 
         def acquire(connection: Connection) -> bool:
-            if connection.execute(self._statements.acquire, values).first() is None:
+            if execute(connection, self._statements.acquire, values).fetchone() is None:
                 return False
-            rooms = schema.rooms
-            connection.execute(update(rooms).where(rooms.c.id == room, rooms.c.due.is_not(None)).values(due=None))
+            execute(connection, AWAKE, {"room": room})
             return True
 
         hosted.is_driven = await self._storage.write(acquire, room)

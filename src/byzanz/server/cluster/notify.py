@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 import math
 import threading
@@ -10,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, text
 
 from byzanz.server.identity import Identity
@@ -188,7 +188,7 @@ class Notifier:
                 if notice.payload.startswith(self._own):
                     self._heard_itself = time.monotonic()
                 else:
-                    self._call(loop, self._receive, notice.payload)
+                    self._sort_out(loop, msgspec.json.decode(notice.payload))
             if self.is_deaf() and time.monotonic() - began > DEAF_SECONDS:
                 raise OSError("silence: not even this process's own beats are heard")
 
@@ -196,15 +196,21 @@ class Notifier:
         if not loop.is_closed():
             loop.call_soon_threadsafe(what, *arguments)
 
-    def _receive(self, payload: str) -> None:
-        received = json.loads(payload)
-        process = received["process"]
-        self._heard[process] = time.monotonic()
-        for row in received.get("actions", ()):
+    def _sort_out(self, loop: asyncio.AbstractEventLoop, received: dict[str, Any]) -> None:
+        """Hand on what concerns a room in memory here; most of what others store doesn't, and wakes nobody."""
+        self._heard[received["process"]] = time.monotonic()
+        rows = [row for row in received.get("actions", ()) if self._rooms.concerns(row[0])]
+        rooms = [room for room in received.get("rooms", ()) if self._rooms.concerns(room)]
+        news = received.get("news", ())
+        if rows or rooms or any(word != "alive" for word, *_more in news):
+            self._call(loop, self._receive, received["process"], rows, rooms, news)
+
+    def _receive(self, process: str, rows: list[Any], rooms: list[str], news: list[Message]) -> None:
+        for row in rows:
             self._rooms.receive_row(ActionRow(*row))
-        for room in received.get("rooms", ()):
+        for room in rooms:
             self._rooms.refresh(room)
-        for word, *more in received.get("news", ()):
+        for word, *more in news:
             match word:
                 case "here":
                     room, seats, spectators = more

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import random
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from byzanz import Refused
@@ -12,13 +14,14 @@ from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import CALL_COST, FILE_COST, HANDSHAKE_COST, REPLAY_COST, Budget
+from byzanz.server.sockets.budget import BYTES_PER_UNIT, CALL_COST, FILE_COST, HANDSHAKE_COST, REPLAY_COST, Budget
 from byzanz.server.sockets.limits import Buckets
+from byzanz.server.sockets.protocol import EXTENSION
 
 log = logging.getLogger("byzanz.http")
 BODY_AT_MOST = 65_536
 HOLD_SECONDS = 1.0
-"""How long an address waits for its refusal that goes on asking after it was refused: asking again costs it time."""
+"""How long, on average, an address waits for its refusal that goes on asking after it was refused: asking again costs it time."""
 # Styles of elements may be set by the client's code; scripts, styles, fonts and sockets come from this host alone.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -46,8 +49,12 @@ def address_of(scope: Any) -> str:
 class Middleware:
     """An ASGI application around another one."""
 
-    def __init__(self, app: Any, settings: Settings, metrics: Metrics, budget: Budget) -> None:
+    def __init__(
+        self, app: Any, settings: Settings, metrics: Metrics, budget: Budget, size_of: Callable[[Any], int]
+    ) -> None:
+        """`size_of` returns how many bytes of a file a request would be sent."""
         self.budget = budget
+        self._size_of = size_of
         self._app = app
         self._metrics = metrics
         self._origins = Origins(settings)
@@ -67,7 +74,9 @@ class Middleware:
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         address = address_of(scope)
         refused = self._origins.refusal(scope)
-        if refused is None and not (self._requests.take(address) and self.budget.spend(address, HANDSHAKE_COST)):
+        # One without a proxy in between has paid before it became a websocket.
+        cost = 0 if scope["extensions"][EXTENSION]["is_paid"] else HANDSHAKE_COST
+        if refused is None and not (self._requests.take(address) and self.budget.spend(address, cost)):
             refused = Refused("too_fast")
         if refused is None:
             await self._app(scope, receive, send)
@@ -78,7 +87,7 @@ class Middleware:
 
     async def _hold(self, address: str) -> None:
         if not self.budget.may_refuse_at_once(address):
-            await asyncio.sleep(HOLD_SECONDS)
+            await asyncio.sleep(random.uniform(0.5, 1.5) * HOLD_SECONDS)  # not all of them at the same moment
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         began = time.perf_counter()
@@ -119,7 +128,10 @@ class Middleware:
         is_call = path == "/api" or path.startswith("/api/")
         if is_call and not self._requests.take(address):
             return Refused("too_fast")
-        cost = REPLAY_COST if _REPLAY.fullmatch(path) else CALL_COST if is_call else FILE_COST
+        if is_call:
+            cost = REPLAY_COST if _REPLAY.fullmatch(path) else CALL_COST
+        else:
+            cost = FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):
             return Refused("too_fast")
         refused = self._origins.refusal(scope)

@@ -13,11 +13,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from byzanz import Refused, fairness
 from byzanz.server import wire
+from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
 from byzanz.server.http.replays import read_record, replay_of
 from byzanz.server.http.static import takes_gzip
 from byzanz.server.http.summaries import summary_of
-from byzanz.server.identity import NEW_TOKEN, NOBODY
+from byzanz.server.identity import NOBODY
 from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import lobby
@@ -52,24 +53,26 @@ def _room(hosted: HostedTable, person: int) -> wire.Room:
     return msgspec.convert(hosted.table.room_for(person), wire.Room)
 
 
-async def _me(services: Ours, person: int) -> wire.Me:
+async def _games(services: Services, person: int) -> list[wire.RoomSummary]:
     rooms = await services.storage.people.rooms(person)
-    games = [await summary_of(services.rooms, room, person) for room in rooms]
-    return wire.Me(await services.storage.people.name(person), games)
+    return [await summary_of(services.rooms, room, person) for room in rooms]
 
 
 @get("/me")
 async def me(request: Asked, services: Ours) -> wire.Me:
     """Return my name and my rooms. Nothing is stored for a browser that only looks."""
     person = await services.identity.person(request.scope)
-    return wire.Me(None, []) if person == NOBODY else await _me(services, person)
+    if person == NOBODY:
+        return wire.Me(None, [])
+    return wire.Me(await services.storage.people.name(person), await _games(services, person))
 
 
 @post("/me", status_code=200)
 async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) -> wire.Me:
     """Change my name."""
-    person, _name = await _person_with_name(request, services, data.name)
-    return wire.Me(None, []) if person == NOBODY else await _me(services, person)
+    person, name = await _person_with_name(request, services, data.name)
+    is_new = NEW_TOKEN in request.scope
+    return wire.Me(name, [] if is_new else await _games(services, person))
 
 
 @get("/me/data")

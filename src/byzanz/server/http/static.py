@@ -89,6 +89,15 @@ class StaticFiles:
             return self._page, 404  # the client says so
         return None
 
+    def size_for(self, scope: Any) -> int:
+        """Return how many bytes of a file a request would be sent; 0 where it is none of ours."""
+        found = self.find(scope["path"])
+        if found is None or _has_already(header_of(scope, b"if-none-match"), found[0].etag.decode()):
+            return 0
+        file, _status = found
+        is_packed = file.packed is not None and takes_gzip(header_of(scope, b"accept-encoding"))
+        return len((file.packed if is_packed else file.plain) or b"")
+
     async def serve(self, scope: Any, send: Any, found: tuple[File, int]) -> None:
         """Send a file, or that the browser has it already."""
         file, status = found

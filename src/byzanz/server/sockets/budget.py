@@ -8,6 +8,7 @@ from byzanz.server.sockets.limits import Buckets, OpenConnections
 
 # What things cost, in units of `limit_address`: about 50 microseconds of this process each.
 FILE_COST = 1
+BYTES_PER_UNIT = 16_384
 FRAME_COST = 1
 CONNECTION_COST = 1
 CALL_COST = 5
@@ -65,7 +66,7 @@ class Budget:
 
     def open_socket(self, peer: str) -> bool:
         """Return whether an HTTP connection may become a websocket; then it must be closed again."""
-        return self.is_proxy(peer) or self._sockets.add(peer)
+        return self.is_proxy(peer) or (self._costs.take(peer, HANDSHAKE_COST) and self._sockets.add(peer))
 
     def close_socket(self, peer: str) -> None:
         """Note that a websocket has ended."""

@@ -24,6 +24,8 @@ MODEST_PER_SECOND, MODEST_AT_ONCE = 1.0, 5
 """What a connection may always send, also when others from its address have used up what they share."""
 END_SECONDS = 1.0
 ABORT_SECONDS = 5.0
+UNREAD_SECONDS = 20.0
+"""How long a client may leave unread what it was sent, once it no longer fits into the buffers."""
 _TEXT = 0x81  # a whole text frame, unmasked as a server's must be, without extensions: none was agreed on
 
 
@@ -108,6 +110,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
         self._scanner = FrameScanner(self.config.ws_max_size)
         self._peer: str | None = None
         self._is_cut = False
+        self._unread: asyncio.TimerHandle | None = None
         self._gathered: list[bytes] = []
         self._outbox = _outboxes.setdefault(self.loop, Outbox())
 
@@ -117,6 +120,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one socket less."""
+        self._disarm()
         super().connection_lost(exc)
         if self._peer is not None:
             self._budget.close_socket(self._peer)
@@ -165,10 +169,23 @@ class RoomProtocol(WebSocketsSansIOProtocol):
         """Read nothing from a client that doesn't read: what it asks for would only pile up."""
         super().pause_writing()
         self._pause_reading()
+        if self._unread is None:
+            self._unread = self.loop.call_later(UNREAD_SECONDS, self._cut_unread)
+
+    def _cut_unread(self) -> None:
+        self._unread = None
+        self._budget.count_cut("unread")
+        self.transport.abort()
+
+    def _disarm(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def resume_writing(self) -> None:
         """Read again, unless the application has not yet taken what was read before."""
         super().resume_writing()
+        self._disarm()
         if not self.read_paused and not self._is_cut and not self.transport.is_closing():
             self.transport.resume_reading()
 
@@ -202,6 +219,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             "put": self.put_text,
             "abort": self.transport.abort,
             "charge_to": self._allowance.charge_to,
+            "is_paid": self._peer is not None and not self._budget.is_proxy(self._peer),
         }
         if self._is_cut:
             return

@@ -5,10 +5,11 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from byzanz import Refused
-from byzanz.server.store import schema
+from byzanz.server.store import schema, statements
+from byzanz.server.store.statements import execute
 from byzanz.table.stored import StoredRoom, decode_room
 
 T = TypeVar("T")
@@ -42,35 +43,33 @@ class People:
 
     async def find(self, token: str) -> int | None:
         """Return the person whose browser has this token, and note that they were here."""
-        people = schema.people
-        query = select(people.c.id, people.c.seen).where(people.c.token == hash_token(token))
-        row = await self._storage.read(lambda c: c.execute(query).first())
+        people, values = schema.people, {"token": hash_token(token)}
+        row = await self._storage.read(lambda c: execute(c, statements.FIND_PERSON, values).fetchone())
         if row is None:
             return None
+        person, last_seen = row
         now = time.time()
-        if now - row.seen > SEEN_SECONDS:
-            seen = update(people).where(people.c.id == row.id).values(seen=now)
+        if now - last_seen > SEEN_SECONDS:
+            seen = update(people).where(people.c.id == person).values(seen=now)
             if not await self._storage.write(lambda c: c.execute(seen).rowcount):
                 return None  # they have just been removed
-        return int(row.id)
+        return int(person)
 
     async def make(self, token: str, name: str | None) -> int:
         """Store a new person for a browser that has none."""
-        now = time.time()
-        query = insert(schema.people).values(token=hash_token(token), name=name, created=now, seen=now)
-        key = await self._storage.write(lambda c: c.execute(query).inserted_primary_key)
-        assert key is not None
-        return int(key[0])
+        values = {"token": hash_token(token), "name": name, "created": time.time()}
+        return await self._storage.write(lambda c: int(execute(c, statements.INSERT_PERSON, values).fetchone()[0]))
 
     async def name(self, person: int) -> str | None:
         """Return a person's name."""
-        query = select(schema.people.c.name).where(schema.people.c.id == person)
-        return await self._storage.read(lambda c: c.execute(query).scalar())
+        values = {"person": person}
+        row = await self._storage.read(lambda c: execute(c, statements.NAME_OF_PERSON, values).fetchone())
+        return None if row is None else row[0]
 
     async def rename(self, person: int, name: str) -> None:
         """Store a person's name."""
-        query = update(schema.people).where(schema.people.c.id == person).values(name=name)
-        await self._storage.write(lambda c: c.execute(query).rowcount)
+        values = {"person": person, "name": name}
+        await self._storage.write(lambda c: execute(c, statements.RENAME_PERSON, values).rowcount)
 
     async def rooms(self, person: int, most: int | None = 50) -> list[StoredRoom]:
         """Return the rooms in which a person holds a seat, newest first."""
@@ -130,17 +129,6 @@ class People:
         """Use a code up, in the transaction that stores what it was used for; refuse one that has been used."""
         if connection.execute(delete(schema.handovers).where(*_is_valid(code, room))).rowcount != 1:
             raise Refused("code_unknown")
-
-    @staticmethod
-    def end_handovers(connection: Connection, room: str) -> None:
-        """Delete the codes of those who don't hold the seat any more, in the transaction that changes who holds it."""
-        handovers, holders = schema.handovers, schema.holders
-        is_holder = exists().where(
-            holders.c.room == handovers.c.room,
-            holders.c.person == handovers.c.giver,
-            holders.c.seat == handovers.c.seat,
-        )
-        connection.execute(delete(handovers).where(handovers.c.room == room, ~is_holder))
 
 
 def _is_valid(code: str, room: str) -> tuple[Any, ...]:

@@ -1,28 +1,29 @@
 """The database: SQLite or PostgreSQL behind the same few verbs. Reads run in threads, writes in the one writer."""
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, insert, literal_column, select, text, update
+from sqlalchemy import Connection, literal_column, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from byzanz import Refused
 from byzanz.server.settings import Settings
-from byzanz.server.store import schema
+from byzanz.server.store import schema, statements
 from byzanz.server.store.engine import bring_up_to_date as bring_up_to_date
 from byzanz.server.store.engine import durability_risks
 from byzanz.server.store.engine import open_engine as open_engine
-from byzanz.server.store.insert_actions import CHANNEL, insert_actions
+from byzanz.server.store.insert_actions import CHANNEL, insert_actions, payloads_of
 from byzanz.server.store.people import People
 from byzanz.server.store.retention import Retention, delete_room
+from byzanz.server.store.statements import execute
 from byzanz.server.store.watchdog import Watchdog
-from byzanz.server.store.writer import Writer, storage_down
+from byzanz.server.store.writer import Writer, is_unavailable, storage_down
 from byzanz.table.stored import ActionRow, RoomRow, StorageDown, StoredRoom, decode_room, encode_room
 
 log = logging.getLogger("byzanz.storage")
@@ -88,10 +89,16 @@ class Storage:
 
         def ask() -> T:
             try:
-                with self._readers_engine.connect() as connection:
-                    with self.watchdog.watch(connection.connection.driver_connection):
-                        return question(connection)
+                with ExitStack() as stack:
+                    connection = stack.enter_context(self._readers_engine.connect())
+                    stack.enter_context(self.watchdog.watch(connection.connection.driver_connection))
+                    return question(connection)
             except (DBAPIError, NoConnection) as error:
+                raise storage_down(error) from error
+            except Exception as error:
+                if not is_unavailable(error):
+                    raise
+                self._readers_engine.dispose()  # what the driver itself says reaches nobody who would do it
                 raise storage_down(error) from error
 
         def ask_again() -> T:
@@ -122,8 +129,8 @@ class Storage:
     def _notify(self, connection: Connection, room: str) -> None:
         """Notify the other processes, when this commits, that a room has changed."""
         if self.settings.is_postgres:
-            payload = json.dumps({"process": self.process, "rooms": [room]})
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            (payload,) = payloads_of(self.process, "rooms", [room])
+            execute(connection, statements.NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def actions_of(self, room: str, after: int = 0) -> list[ActionRow]:
         """Return the actions of a room after a version, in order."""
@@ -149,24 +156,24 @@ class Storage:
         def change(connection: Connection) -> None:
             _insert_room(connection, room)
             if process is not None:
-                connection.execute(insert(schema.leases), {"room": room.room, "process": process})
+                execute(connection, statements.INSERT_LEASE, {"room": room.room, "process": process})
 
         await self.write(change, room.room)
 
     async def save_room(self, row: RoomRow) -> bool:
         """Replace a room if its revision is still that one, with all that belongs to the change, or change nothing."""
-        rooms, room = schema.rooms, row.room
+        room = row.room
+        values = _columns(room) | {"revision": row.revision}
 
         def change(connection: Connection) -> bool:
-            query = update(rooms).where(rooms.c.id == room.room, rooms.c.revision == row.revision)
-            if connection.execute(query.values(revision=row.revision + 1, **_columns(room))).rowcount == 0:
+            if execute(connection, statements.UPDATE_ROOM, values).rowcount == 0:
                 return False
             if row.used_code is not None:
                 self.people.use_handover(connection, row.used_code, room.room)
             if not row.has_same_people:
-                connection.execute(delete(schema.holders).where(schema.holders.c.room == room.room))
+                execute(connection, statements.DELETE_HOLDERS, {"room": room.room})
                 _store_holders(connection, room)
-                self.people.end_handovers(connection, room.room)
+                execute(connection, statements.END_HANDOVERS, {"room": room.room})
             if row.made is not None:
                 _insert_room(connection, row.made)
             self._notify(connection, room.room)
@@ -202,13 +209,14 @@ class Storage:
 
 
 def _insert_room(connection: Connection, room: StoredRoom) -> None:
-    connection.execute(insert(schema.rooms).values(id=room.room, revision=1, **_columns(room)))
+    execute(connection, statements.INSERT_ROOM, _columns(room))
     _store_holders(connection, room)
 
 
 def _columns(room: StoredRoom) -> dict[str, Any]:
     """Return a room's columns beside its revision."""
     return {
+        "id": room.room,
         "state": room.state,
         "listed": room.listed,
         "created": room.created,
@@ -218,10 +226,6 @@ def _columns(room: StoredRoom) -> dict[str, Any]:
 
 
 def _store_holders(connection: Connection, room: StoredRoom) -> None:
-    values = [
-        {"room": room.room, "person": person, "seat": seat}
-        for seat, holder in enumerate(room.seats)
-        for person in holder.people
-    ]
-    if values:
-        connection.execute(insert(schema.holders), values)
+    for seat, holder in enumerate(room.seats):
+        for person in holder.people:
+            execute(connection, statements.INSERT_HOLDER, {"room": room.room, "person": person, "seat": seat})

@@ -55,6 +55,5 @@ class Watchdog:
 
 def cut(driver: Any) -> None:
     """Shut down the socket under a connection: whoever waits for it gets an error at once."""
-    with contextlib.suppress(Exception):  # it has just been closed
-        with socket.socket(fileno=os.dup(driver.pgconn.socket)) as wire:
-            wire.shutdown(socket.SHUT_RDWR)
+    with contextlib.suppress(Exception), socket.socket(fileno=os.dup(driver.pgconn.socket)) as wire:
+        wire.shutdown(socket.SHUT_RDWR)  # an exception means: it has just been closed

@@ -1,0 +1,86 @@
+"""Each seat's share of the win at any moment of a game, as one seat (or a spectator) can know it."""
+
+from byzanz.bots.judge import Judgement, JudgeNet, judge
+from byzanz.bots.judge_layout import OPEN
+from byzanz.bots.parameter_tables import style_tables
+from byzanz.bots.selfplay import play_final, play_on, seat_slots
+from byzanz.bots.styles import learned_mixes, prior_mixes
+from byzanz.bots.valuing import Scratch
+from byzanz.bots.weights import judge_net, judge_temperatures
+from byzanz.game.view import View
+from byzanz.rules.dealing import deal_unseen
+from byzanz.rules.material import NOBODY, Phase
+from byzanz.rules.rng import SplitMix64
+from byzanz.rules.state import State
+
+QUICK = 24
+"""Worlds for an answer within a millisecond."""
+CAREFUL = 600
+"""Worlds for an answer that people are shown."""
+
+
+def win_shares(view: View, *, worlds: int = QUICK, seed: int = 0) -> list[float]:
+    """Return the winning share of each seat; they sum to 1. The same seed gives the same answer.
+
+    What the view can't see is dealt again in each world and the round is played to its end, the others in the styles
+    they have shown; there the judge answers, in the last round the result itself. Nobody's action is chosen by these
+    worlds, so they flatter nobody. At last the shares are calibrated on games of strong bots.
+    """
+    if worlds < 1:
+        raise ValueError(f"worlds={worlds}: at least one is needed")
+    if view.result is not None:
+        won = view.result.winners
+        return [1 / len(won) if seat in won else 0.0 for seat in range(view.players)]
+    return calibrated(raw_shares(view, worlds, seed), temperature_of(view))
+
+
+def raw_shares(view: View, worlds: int, seed: int, net: JudgeNet | None = None) -> list[float]:
+    """Return the mean over worlds, before calibration; by the judge that comes with the game, or another."""
+    players, seen = view.players, view._seen
+    tables, scratch, out, net = style_tables(players), Scratch(), Judgement(), net or judge_net(players)
+    seat = NOBODY if view.seat is None else view.seat
+    # A spectator holds no hand to leave out: the styles are learned as any seat would.
+    mixes = prior_mixes(players) if view.seat is None else learned_mixes(view, tables, scratch)
+    chance = SplitMix64(seed)
+    totals = [0.0] * players
+    for _ in range(worlds):
+        world = deal_unseen(seen, seat, chance)
+        seat_slots(scratch, [0 if other == seat else mixes[other][chance.below(64)] for other in range(players)])
+        play_on(tables, scratch, world, seen.round)
+        if world.phase >= Phase.FINAL:
+            play_final(tables, scratch, world)
+            shares = _result_shares(world)
+        else:
+            judge(net, out, world, OPEN)
+            shares = [share / 65536 for share in out.read_shares()]
+        total = sum(shares)
+        for other in range(players):
+            totals[other] += shares[other] / total
+    return [total / worlds for total in totals]
+
+
+def _result_shares(state: State) -> list[float]:
+    winners = state.winner_list()
+    return [float(seat in winners) for seat in range(state.players)]
+
+
+def temperature_of(view: View) -> float:
+    """Return by what the logarithms of the shares are divided: fitted for each round, before and after its auctions."""
+    temperatures = judge_temperatures(view.players)
+    place = place_of(view)
+    return temperatures[place] if place < len(temperatures) and view.phase != "final" else 1.0
+
+
+def place_of(view: View) -> int:
+    """Return which temperature holds for a view: two for each round to come, its auctions' and its market's."""
+    return 2 * (view.rounds - view.round) + (1 if view.pick_order else 0)
+
+
+def calibrated(shares: list[float], temperature: float) -> list[float]:
+    """Sharpen (below 1) or flatten (above 1) shares; what is certain stays certain."""
+    if temperature == 1.0:
+        total = sum(shares)
+        return [share / total for share in shares]
+    powers = [share ** (1 / temperature) for share in shares]
+    total = sum(powers)
+    return [power / total for power in powers]

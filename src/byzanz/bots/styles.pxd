@@ -1,0 +1,8 @@
+cimport cython
+cimport byzanz.rules.phase as Phase
+from byzanz.bots.bidding cimport choose_bid
+from byzanz.bots.valuing cimport Scratch, ValueTables
+from byzanz.rules.state cimport State
+
+@cython.locals(slot=int, agreeing=int)
+cpdef int agreeing_styles(ValueTables tables, Scratch scratch, State state, int seat, int verb) noexcept nogil

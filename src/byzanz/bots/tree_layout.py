@@ -1,0 +1,33 @@
+"""The bounds of the search tree, and the numbers that steer it. Plain constants; the compiled modules read them once."""
+
+from typing import Final
+
+NONE: Final = -1
+"""In place of a node."""
+NODES: Final = 2048
+BUCKETS: Final = 4096
+EDGES: Final = 32768
+ROOM: Final = 256
+"""More candidates than any position has: 127 bids from seven cards, or fewer than 130 sales and discards."""
+DEPTH: Final = 64
+"""How many own decisions one try can pass in the tree."""
+
+WORLDS: Final = 4096
+"""How many worlds are dealt before they come again."""
+
+REACH: Final = 2
+"""How far above the least sum every payment is a candidate."""
+MARGIN: Final = 20 << 8
+"""Beyond this many points, in 256ths, a margin counts no more."""
+LEVEL: Final = 1 << 18
+"""The mean of a candidate that does as well as the favourite: above any reward, so that no sum is below zero."""
+CERTAIN: Final = 1 << 16
+"""A prior of one."""
+KEEP: Final = 30000
+"""The prior of what the policy would do."""
+CURIOSITY: Final = 45000
+"""The weight of the prior against the mean reward, in 65536ths of a win."""
+UNTRIED: Final = 1500
+"""How much worse than the mean of its node an untried candidate is taken to be."""
+SHARPNESS: Final = 600
+"""How much dearer than the cheapest a payment is, in thousandths of a point, where its prior falls by e."""

@@ -1,0 +1,75 @@
+"""The weights of the nets that come with the game: read once per process and shared by all bots in it."""
+
+import base64
+import binascii
+import json
+import sys
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from byzanz.bots.judge import JudgeNet
+from byzanz.bots.parameter_tables import value_tables
+from byzanz.game.refused import Refused
+
+JUDGE = "judge"
+
+
+@lru_cache(maxsize=8)
+def judge_net(players: int, where: str = "") -> JudgeNet:
+    """Return the judge for a number of players: the one that comes with the game, or one of a file."""
+    table = _read(JUDGE, where).get(str(players))
+    if not isinstance(table, dict):
+        raise Refused("net_broken", file=where or JUDGE, why=f"players {players}")
+    try:
+        weights, biases = decoded(table["weights"], "h"), decoded(table["biases"], "i")
+        return JudgeNet(players, value_tables(players, JUDGE), weights, biases)
+    except (KeyError, ValueError, TypeError) as error:
+        raise Refused("net_broken", file=where or JUDGE, why=str(error)) from None
+
+
+@lru_cache(maxsize=8)
+def judge_temperatures(players: int) -> tuple[float, ...]:
+    """Return the temperatures of winning shares: for 0, 1 … rounds to come, during the auctions and after them."""
+    table = _read(JUDGE, "").get(str(players), {})
+    return tuple(table.get("temperatures", ()))
+
+
+def _read(name: str, where: str) -> dict[str, Any]:
+    if where:
+        path = Path(where)
+        if not path.is_file():
+            raise Refused("net_missing", file=where)
+        text = path.read_text(encoding="utf-8", errors="replace")
+    else:
+        text = resources.files("byzanz.bots").joinpath("nets", f"{name}.json").read_text(encoding="utf-8")
+    try:
+        table = json.loads(text)["players"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise Refused("net_broken", file=where or name, why=str(error)) from None
+    if not isinstance(table, dict):
+        raise Refused("net_broken", file=where or name, why="players")
+    return table
+
+
+def encoded(numbers: Sequence[int], kind: str) -> str:
+    """Write whole numbers as text: little-endian, 16 (`h`) or 32 (`i`) bits each, in base64."""
+    words = array(kind, numbers)
+    if sys.byteorder == "big":
+        words.byteswap()
+    return base64.b64encode(words.tobytes()).decode("ascii")
+
+
+def decoded(text: str, kind: str) -> Sequence[int]:
+    """Read what `encoded` wrote."""
+    words = array(kind)
+    try:
+        words.frombytes(base64.b64decode(text, validate=True))
+    except binascii.Error as error:
+        raise ValueError(str(error)) from None
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words

@@ -1,0 +1,149 @@
+"""`byzanz train`: weights for the nets of the bots, from games that they play themselves."""
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from byzanz.cli import Subparsers
+from byzanz.game.refused import Refused
+from byzanz.locales import Texts, texts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from byzanz.arena.training import Submit, Trained
+
+PLAYERS = "3,4,5,6"
+GAMES = 200_000
+FILE = "judge.json"
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    text = texts()
+    parser = commands.add_parser("train", help=text("cli-train"), description=text("cli-train-long"))
+    nets = parser.add_subparsers(metavar="NET", required=True)
+    judge = nets.add_parser("judge", help=text("cli-train-judge"), description=text("cli-train-judge"))
+    judge.add_argument("--players", metavar="N,…", default=PLAYERS, help=text("cli-train-players", counts=PLAYERS))
+    judge.add_argument("--games", metavar="N", type=int, default=GAMES, help=text("cli-train-games", count=GAMES))
+    judge.add_argument("--seed", metavar="S", type=int, help=text("cli-train-seed"))
+    judge.add_argument("--workers", metavar="K", type=int, help=text("cli-train-workers"))
+    judge.add_argument("--ray", metavar="ADDRESS", nargs="?", const="", help=text("cli-train-ray"))
+    judge.add_argument("--output", metavar="FILE", default=FILE, help=text("cli-train-output", file=FILE))
+    judge.add_argument("--json", action="store_true", help=text("cli-train-json"))
+    judge.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Train a net for each number of players, print its scores, write the weights down."""
+    counts = _counts(args)
+    # One thread fits: with several, the order of additions and so the weights would depend on the machine.
+    for library in ("OMP", "OPENBLAS", "MKL"):
+        os.environ[f"{library}_NUM_THREADS"] = "1"
+    try:
+        import numpy  # noqa: F401
+        from rich.console import Console
+    except ImportError as error:
+        raise Refused("missing_extra", extra="arena", module=str(error.name)) from None
+    from byzanz.arena.helpers import helpers
+    from byzanz.arena.workers import cores
+
+    text = texts()
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    console = Console(stderr=args.json)
+    nets: dict[str, Any] = {}
+    with helpers(args.workers or cores(), args.ray is not None, args.ray or None) as (submit, ahead):
+        for players in counts:
+            trained = _train(players, args.games, seed, submit, ahead, text)
+            nets[str(players)] = trained.to_dict()
+            if not args.json:
+                _show(trained, console, text)
+    written = {
+        "net": "judge",
+        "command": f"byzanz train judge --players {','.join(map(str, counts))} --games {args.games} --seed {seed}",
+        "seed": seed,
+        "date": datetime.now(UTC).date().isoformat(),
+        "players": nets,
+    }
+    Path(args.output).write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+    if args.json:
+        print(json.dumps({**written, "players": {count: _scores(net) for count, net in nets.items()}}))
+    else:
+        console.print(text("train-written", file=args.output), highlight=False)
+    return 0
+
+
+def _counts(args: argparse.Namespace) -> list[int]:
+    """Read the numbers of players, and check the rest before anything is played."""
+    for option in ("games", "workers"):
+        got = getattr(args, option)
+        if got is not None and got < 1:
+            raise Refused("arena_least", option=f"--{option}", got=got, least=1)
+    folder = Path(args.output).resolve().parent
+    if not folder.is_dir():
+        raise Refused("arena_folder", file=str(folder))
+    counts = []
+    for part in args.players.split(","):
+        if part.strip() not in ("3", "4", "5", "6"):
+            raise Refused("tune_players", got=part, least=3, most=6)
+        counts.append(int(part))
+    return sorted(set(counts))
+
+
+def _train(players: int, games: int, seed: int, submit: "Submit", ahead: int, text: Texts) -> "Trained":
+    """Train with a progress bar where there is a terminal, else with a line now and then."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from byzanz.arena.training import train_judge
+
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=24),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(text("train-progress", players=players), total=None)
+
+        def progress(done: int, batches: int, loss: float) -> None:
+            line = text("train-loss", players=players, loss=f"{loss:.3f}")
+            bar.update(task, completed=done, total=batches, description=line)
+            if not console.is_terminal and done % max(1, batches // 10) == 0:
+                print(f"{line} {done}/{batches}", file=sys.stderr, flush=True)
+
+        return train_judge(players, games, seed, submit, ahead, progress)
+
+
+def _show(trained: "Trained", console: "Console", text: Texts) -> None:
+    """Print the scores on fresh games."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    scores = trained.scores
+    table = Table(box=SIMPLE_HEAD, title=text("train-title", players=trained.players, games=trained.games))
+    table.add_column(text("train-round"))
+    for number in range(1, len(scores.brier) + 1):
+        table.add_column(str(number), justify="right")
+    table.add_column(text("train-nothing"), justify="right")
+    table.add_row(text("train-brier"), *(f"{score:.4f}" for score in scores.brier), f"{scores.nothing:.4f}")
+    console.print(table)
+    calibration = text("train-calibration", error=f"{scores.calibration:.4f}", worst=f"{scores.worst_tenth:.4f}")
+    console.print(calibration, highlight=False)
+    strong = trained.strong
+    calibration = text("train-strong", error=f"{strong.calibration:.4f}", worst=f"{strong.worst_tenth:.4f}")
+    console.print(calibration, highlight=False)
+
+
+def _scores(net: dict[str, Any]) -> dict[str, Any]:
+    """Return all of a net but its weights."""
+    return {name: number for name, number in net.items() if name not in ("weights", "biases")}

@@ -1,0 +1,139 @@
+"""What `search` considers, learns and keeps to."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
+
+import pytest
+
+import byzanz
+from byzanz.bots import make
+from byzanz.bots.parameter_tables import EAGERNESS, style_tables
+from byzanz.bots.search import SearchBot
+from byzanz.bots.styles import PRIOR, learned_mixes, prior_mixes
+from byzanz.bots.tree import Tree, clear, grow
+from byzanz.bots.tree_layout import EDGES, NODES, REACH
+from byzanz.bots.valuing import Scratch
+from byzanz.bots.weights import judge_net
+from byzanz.game.action import intern_action
+from byzanz.game.view import View
+
+
+def views(spec: str, seed: int, phase: str) -> list[View]:
+    """All views of a game's decisions in a phase, as the seat in turn has them."""
+    game = byzanz.Game(4, seed=seed)
+    bots = [make(spec, seat) for seat in range(4)]
+    found = []
+    while game.phase != "over":
+        seat = game.waiting_for[0]
+        view = game.view(seat)
+        if view.phase == phase:
+            found.append(view)
+        game.act(seat, bots[seat].decide(view))
+    return found
+
+
+def grown(view: View, tries: int, seed: int = 1) -> Tree:
+    assert view.seat is not None
+    tree = Tree()
+    clear(tree, view._seen, view.seat, seed)
+    for seat, mix in enumerate(prior_mixes(view.players)):
+        tree.set_mix(seat, mix)
+    for _ in range(tries):
+        grow(tree, style_tables(view.players), judge_net(view.players), view._seen)
+    return tree
+
+
+def considered(view: View) -> set[str]:
+    return {str(intern_action(verb, cards)) for verb, cards, *_ in grown(view, 1).candidates()}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_payment_near_the_least_sum_is_a_candidate(seed: int) -> None:
+    """All choices of cards up to the reach; above it those from which no card can be taken away; and the pass."""
+    checked = 0
+    for view in views("greedy", seed, "bid"):
+        assert view.seat is not None
+        assert view.hand is not None
+        assert view.need is not None
+        need = view.need - view.bid_totals[view.seat]
+        goods = [card for card in view.hand if card != "M"]
+        wanted = {"pass"}
+        for size in range(1, len(goods) + 1):
+            for cards in combinations(goods, size):
+                values = [int(card[1]) for card in cards]
+                if sum(values) >= need and (sum(values) <= need + REACH or sum(values) - min(values) < need):
+                    wanted.add(str(byzanz.Action("bid", cards)))
+        assert considered(view) == wanted
+        checked += len(wanted)
+    assert checked > 200
+
+
+@pytest.mark.parametrize("phase", ["give", "limit", "take"])
+def test_elsewhere_every_legal_action_is_a_candidate(phase: str) -> None:
+    """But sales only where the hand limit asks for one: elsewhere a set can as well be sold later."""
+    for view in views("greedy", 4, phase):
+        legal = {str(action) for action in view.legal_actions() if phase == "limit" or action.verb != "sell"}
+        assert considered(view) == legal
+
+
+def test_the_tree_stays_within_its_bounds() -> None:
+    view = max(views("greedy", 1, "bid"), key=lambda view: len(considered(view)))
+    tree = grown(view, 4000)
+    assert tree.tries == 4000
+    assert tree.nodes <= NODES
+    assert tree.edges <= EDGES
+    assert sum(tried for _, _, tried, _, _ in tree.candidates()) == 4000
+
+
+def test_the_same_seed_grows_the_same_tree() -> None:
+    view = views("greedy", 2, "bid")[5]
+    assert grown(view, 200, 7).candidates() == grown(view, 200, 7).candidates()
+    assert grown(view, 200, 7).candidates() != grown(view, 200, 8).candidates()
+
+
+def test_bots_in_threads_share_the_weights_and_decide_as_they_would_alone() -> None:
+    decisions = views("greedy", 3, "bid")[:16]
+
+    def decide(number: int) -> str:
+        return str(SearchBot(random.Random(number), samples=6).decide(decisions[number]))
+
+    alone = [decide(number) for number in range(len(decisions))]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(decide, range(len(decisions)))) == alone
+    assert judge_net(4) is judge_net(4)
+
+
+def test_a_budget_of_samples_bounds_the_tries() -> None:
+    view = max(views("greedy", 1, "bid"), key=lambda view: len(considered(view)))
+    bot = SearchBot(random.Random(1), samples=5)
+    bot.decide(view)
+    assert bot._tree is not None
+    assert bot._tree.tries == 5 * 8
+
+
+def eagerness(field: str) -> float:
+    """The mean eagerness that is found in a field's bids, over the last rounds of some games."""
+    total = count = 0.0
+    for seed in range(3):
+        view = views(field, seed, "bid")[-1]
+        for seat, mix in enumerate(learned_mixes(view, style_tables(4), Scratch())):
+            if seat != view.seat:
+                total += sum(EAGERNESS[slot] for slot in mix) / len(mix)
+                count += 1
+    return total / count
+
+
+def test_styles_are_learned_from_bids() -> None:
+    assert eagerness("greedy:aggressive") < -0.4
+    assert abs(eagerness("greedy")) < 0.4
+    assert eagerness("greedy:passive") > eagerness("greedy") > eagerness("greedy:aggressive")
+
+
+def test_before_any_bid_the_prior_holds() -> None:
+    view = byzanz.Game(4, seed=1).view(0)
+    for mix in learned_mixes(view, style_tables(4), Scratch()):
+        assert tuple(Counter(mix)[slot] for slot in range(len(PRIOR))) == PRIOR

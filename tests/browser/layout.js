@@ -1,0 +1,61 @@
+// What is wrong with the table as the browser has laid it out. The log and names that end in dots may be cut.
+() => {
+  const faults = []
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const touch = matchMedia('(pointer: coarse)').matches
+  const boxOf = (one) => one.getBoundingClientRect()
+  const all = (parts) => [...document.querySelectorAll(parts)].filter((one) => boxOf(one).width > 0 && !one.closest('dialog, [hidden]'))
+  const name = (one) => (one.getAttribute('aria-label') ?? (one.textContent.trim() || one.className)).slice(0, 40)
+  const root = document.documentElement
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push(`page ${root.scrollWidth}x${root.scrollHeight}`)
+  const inside = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+
+  // What is asked and the button that answers are seen without scrolling, whatever was scrolled before.
+  for (const part of all('.prompt, .action .buttons > *')) {
+    const box = boxOf(part)
+    if (!inside(box)) faults.push(`${name(part)} is off the screen: ${JSON.stringify(box)}`)
+  }
+  // Every control and every card of the lot: in reach, seen, uncovered, large enough.
+  for (const part of all('.screen button, .screen a, .lot .cards > *, .market .column')) {
+    if (part.matches('.skip') || part.closest('.side')) continue
+    const isHand = part.matches('.hand .slot')
+    // Cards of a hand overlap to the right and below: their upper left part is what is pressed.
+    const look = () => {
+      const box = boxOf(part)
+      const next = isHand && part.nextElementSibling ? boxOf(part.nextElementSibling) : null
+      const free = next && next.top === box.top ? Math.min(box.width, next.left - box.left) : box.width
+      const hit = document.elementFromPoint(box.left + free / 2, box.top + Math.min(box.height, isHand ? 2.75 * rem : box.height) / 2)
+      return { box, free, hit, covered: !inside(box) || !hit || (hit !== part && !part.contains(hit) && !hit.contains(part)) }
+    }
+    let { box, free, hit, covered } = look()
+    if (covered) {
+      part.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      ;({ box, free, hit, covered } = look())
+    }
+    if (!inside(box)) {
+      faults.push(`${name(part)} can't be reached: ${Math.round(box.left)} ${Math.round(box.top)} ${Math.round(box.right)} ${Math.round(box.bottom)}`)
+      continue
+    }
+    if (covered) faults.push(`${name(part)} is covered by ${hit ? hit.getAttribute('class') || hit.tagName : 'nothing'}`)
+    if (touch && part.matches('button, a') && (free < 43.5 || box.height < 43.5)) faults.push(`${name(part)} is ${Math.round(free)}x${Math.round(box.height)}`)
+    if (part.matches('.lot .cards > *') && box.width < 43.5) faults.push(`a card of the lot is ${box.width} wide`)
+  }
+  // Nothing is cut inside its frame, and nothing is laid on something else.
+  for (const part of all('.seat .in, .cloth, .track ol, .standing, .action, .extra button, .market, .column .head, .button, .finale, .self, .sale')) {
+    const high = part.scrollHeight - part.clientHeight
+    const wide = part.scrollWidth - part.clientWidth
+    if (high > 2 || wide > 2) faults.push(`${part.className} ${name(part)} is ${wide} too wide and ${high} too high`)
+  }
+  const shared = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  const apart = (parts) => {
+    for (const one of parts)
+      for (const other of parts.slice(parts.indexOf(one) + 1))
+        if (shared(boxOf(one), boxOf(other)) > 4) faults.push(`${one.className} lies on ${other.className}`)
+  }
+  apart(all('.seats, .cloth, .market, .self'))
+  apart(all('.prompt, .action, .bar, .self'))
+  apart(all('.bar .rounds, .bar .fact, .bar .net, .bar nav button'))
+  for (const seat of all('.seat .in')) apart([...seat.children].filter((one) => boxOf(one).width > 0))
+  return [...new Set(faults)]
+}
