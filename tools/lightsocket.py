@@ -43,18 +43,18 @@ class LightSocket(asyncio.Protocol):
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The TCP connection stands."""
+        """Keep the transport of the new connection."""
         self._transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The connection has ended."""
+        """Note that the connection has ended."""
         self.is_closed = True
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed in the handshake"))
         self._on_end()
 
     def data_received(self, data: bytes) -> None:
-        """Cuts what arrives into frames."""
+        """Cut what arrives into frames."""
         buffer = self._buffer
         buffer += data
         if not self.opened.done():
@@ -92,18 +92,18 @@ class LightSocket(asyncio.Protocol):
         del buffer[:at]
 
     def send(self, body: bytes) -> None:
-        """Sends a text frame."""
+        """Send a text frame."""
         self._write(1, body)
 
     def _write(self, kind: int, body: bytes) -> None:
-        """A frame under the mask 0000: allowed, and costs nothing."""
+        """Write a frame under the mask 0000: allowed, and costs nothing."""
         assert self._transport is not None
         size = len(body)
         head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
         self._transport.write(head + b"\0\0\0\0" + body)
 
     def close(self) -> None:
-        """Ends the connection."""
+        """End the connection."""
         self.is_closed = True
         if self._transport is not None:
             self._transport.close()

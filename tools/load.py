@@ -1,4 +1,4 @@
-"""Drives a real server over real websockets and prints what it took: `python tools/load.py --help`.
+"""Drive a real server over real websockets and print what it took: `python tools/load.py --help`.
 
 Every table has four people, each with an own socket; one action a move; every seat gets its view. In the closed loop a
 seat acts as soon as it is asked; at human pace it waits, two seconds at the mean.
@@ -62,11 +62,11 @@ class Seat:
         self.count = 0
 
     def on_end(self) -> None:
-        """The connection was lost."""
+        """Count a connection that was lost."""
         self.figures.lost += self.figures.is_running
 
     def on_text(self, body: bytes) -> None:
-        """Takes a frame: keeps the view, notes the time, acts if asked."""
+        """Receive a frame: keep the view, note the time, act if the seat must."""
         frame = _decode(body)
         kind = frame["type"]
         if kind == "step":
@@ -90,7 +90,7 @@ class Seat:
         self.consider()
 
     def consider(self) -> None:
-        """Acts soon, if this seat is asked and nothing of it is on its way."""
+        """Act soon, if this seat must and nothing of it is on its way."""
         if not self.figures.is_playing or self.is_waiting or self.is_thinking:
             return
         if self.view and self.choice() is not None:
@@ -102,7 +102,7 @@ class Seat:
                 loop.call_soon(self.act)
 
     def choice(self) -> str | None:
-        """A action that brings the game on: bids now and then, sells what it can at the end."""
+        """Return an action that brings the game on: bid now and then, sell what can be sold at the end."""
         legal = self.legal
         if "bid" in legal and self.chance.random() < 0.5:
             short = legal["bid"]["need"] - self.view["bid_totals"][self.number]
@@ -122,7 +122,7 @@ class Seat:
         return None
 
     def act(self) -> None:
-        """Sends the action, judged by the newest view."""
+        """Send the action, chosen by the newest view."""
         self.is_thinking = False
         action = self.choice()
         if action is None or self.is_waiting or self.socket is None or not self.figures.is_playing:
@@ -191,12 +191,12 @@ class LoadTable:
 
 
 def tables_over(tables: list[LoadTable]) -> int:
-    """How many games have come to their end."""
+    """Return how many games have come to their end."""
     return sum(table.seats[0].view.get("phase") == "over" for table in tables)
 
 
 def percentile(values: list[float], share: float) -> float:
-    """A percentile in milliseconds."""
+    """Return a percentile in milliseconds."""
     return 1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
@@ -277,7 +277,7 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
 
 
 async def reconnect_bytes(table: LoadTable, host: str, port: int) -> int:
-    """What a client that comes back in mid-game is sent."""
+    """Return how many bytes a client that comes back in mid-game is sent."""
     path = f"/api/rooms/{table.room}/socket"
     got = asyncio.Event()
 
@@ -321,7 +321,7 @@ def start_server(
 
 
 def main() -> None:
-    """Runs one load and prints its figures."""
+    """Run one load and print its figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=0, help="default: 200 in a closed loop, then 500 at human pace")
     parser.add_argument("--pace", type=float, default=0.0, help="mean seconds a seat waits; 0: closed loop")
@@ -347,7 +347,7 @@ def main() -> None:
 
 
 def run_once(arguments: argparse.Namespace) -> dict[str, float]:
-    """One load on a server of its own."""
+    """Run one load on a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"{folder}/load.sqlite"
         started = [start_server(database) for _ in range(arguments.processes)]

@@ -1,4 +1,4 @@
-"""Kills servers and the database under load for a long time, and fuzzes at length: `python tools/torture.py --help`.
+"""Kill servers and the database under load for a long time, simulate tables, fuzz at length: `python tools/torture.py --help`.
 
 Needs PostgreSQL on the machine for its second half; everything runs on loopback with databases of its own.
 """
@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -22,12 +23,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.cluster import Cluster, cluster
 from tests.server.harness import ROOT, Process, settings_for
 from tests.server.torturing import acknowledged, torture
+from tests.table.simulation import simulate
 
 
 def kill_again_and_again(
     name: str, count: int, database: str, folder: Path, arguments: argparse.Namespace, victim: Cluster | None = None
 ) -> str:
-    """Rooms in play on one database, and servers that are killed at moments nobody chose; what was done."""
+    """Kill servers at random moments while rooms are played on one database; return what was done."""
     settings = settings_for(folder, database=database, lease_seconds=1.0, log_level="error")
     servers = [Process(settings) for _ in range(count)]
     chance = random.Random(arguments.seed)
@@ -55,8 +57,20 @@ def kill_again_and_again(
     )
 
 
+def simulation(seed: int, tables: int) -> str:
+    """Simulate tables in virtual time, one seed each; a failing one is named."""
+    counts: Counter[str] = Counter()
+    began = time.process_time()
+    for number in range(seed, seed + tables):
+        counts += simulate(number).world.counts
+        if counts["tables"] % 100 == 0:
+            print(f"Simulation: {counts['tables']} of {tables} tables", flush=True)
+    shown = ", ".join(f"{count} {name}" for name, count in sorted(counts.items()))
+    return f"{shown} in {time.process_time() - began:.0f} s of CPU: no law is broken"
+
+
 def fuzz(times: int) -> str:
-    """The fuzzers of the tests with so many times their examples."""
+    """Run the fuzzers of the tests with that many times their examples."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/server/test_fuzz.py"]
     ended = subprocess.run(command, cwd=ROOT, env=os.environ | {"BYZANZ_FUZZ": str(times)}, check=False)
     assert ended.returncode == 0, "the fuzzers have found something, see above"
@@ -64,20 +78,21 @@ def fuzz(times: int) -> str:
 
 
 def on_postgres(name: str, count: int, folder: Path, arguments: argparse.Namespace, *, is_victim: bool) -> str:
-    """The same on a PostgreSQL of its own, which may be a victim, too."""
+    """Do the same on a PostgreSQL of its own, which may be a victim, too."""
     with cluster() as made:
         database = made.new_database("torture")
         return kill_again_and_again(name, count, database, folder, arguments, made if is_victim else None)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Torture on SQLite, on PostgreSQL, then the fuzzers at length; at the end all that was done and found."""
+    """Run the simulation, kill servers on SQLite and PostgreSQL, fuzz at length; print all that was done and found."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rooms", type=int, default=50, help="tables that are played at at a time")
-    parser.add_argument("--kills", type=int, default=10, help="kills a turn")
+    parser.add_argument("--rooms", type=int, default=50, help="tables that are played at a time")
+    parser.add_argument("--kills", type=int, default=10, help="kills per turn")
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--fuzz", type=int, default=50, help="so many times the examples of the tests; 0: none")
+    parser.add_argument("--tables", type=int, default=1_000, help="tables simulated in virtual time; 0: none")
+    parser.add_argument("--fuzz", type=int, default=50, help="times the examples of the tests; 0: none")
     chosen = parser.parse_args(arguments)
     report: list[str] = []
     failed = False
@@ -89,6 +104,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "PostgreSQL": lambda: on_postgres("PostgreSQL", 1, folder, chosen, is_victim=False),
             several: lambda: on_postgres(several, 2, folder, chosen, is_victim=True),
         }
+        if chosen.tables:
+            parts = {"Simulation": lambda: simulation(chosen.seed, chosen.tables), **parts}
         if chosen.fuzz:
             parts["Fuzzers"] = lambda: fuzz(chosen.fuzz)
         for title, part in parts.items():
@@ -99,7 +116,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             except Exception as error:
                 traceback.print_exc()
                 failed = True
-                report.append(f"{title}: FOUND {type(error).__name__}: {error} (seed {chosen.seed})")
+                notes = getattr(error, "__notes__", [f"seed {chosen.seed}"])
+                report.append(f"{title}: FOUND {type(error).__name__}: {error} ({'; '.join(notes)})")
     print("\n" + "\n".join(report), flush=True)
     return int(failed)
 

@@ -371,7 +371,7 @@ export interface Back {
   id: string;
 }
 
-/** A quick phrase that everybody reads in his own language. */
+/** A quick phrase that everybody reads in their own language. */
 export interface Say {
   do: "say";
   id: string;

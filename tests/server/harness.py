@@ -323,3 +323,17 @@ class Player:
                 continue
             answer = await self.act(action)
             assert "version" in answer or answer["error"]["code"] in ("stale", "not_your_turn"), answer
+
+
+async def quiet(player: Player) -> None:
+    """A player whose seat does nothing by itself."""
+    await player.until(lambda me: me.version >= 0)
+    await player.ask("auto", **{"pass": False})
+
+
+def two_people(server: RunningServer, **body: Any) -> tuple[Any, Any, str]:
+    host, guest = server.browser(), server.browser()
+    room = host.new_room(players=3, **body)
+    guest.post(f"/rooms/{room}/join", {"name": "Omar"})
+    host.post(f"/rooms/{room}/start", {})
+    return host, guest, room

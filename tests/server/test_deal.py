@@ -35,7 +35,7 @@ async def test_the_first_seed_of_a_seat_counts_and_no_other_is_taken(server: Run
 
 
 async def test_a_seed_goes_with_the_one_who_gave_it(server: RunningServer) -> None:
-    """Who gets up in the lobby takes his part of the deal along; the next one gives his own."""
+    """A player who gets up in the lobby takes their part of the deal along; the next one gives their own."""
     lena, omar, zoe = server.browser(), server.browser(), server.browser()
     room = lena.new_room(players=3)
     omar.post(f"/rooms/{room}/join", {"name": "Omar"})

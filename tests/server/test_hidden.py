@@ -1,4 +1,4 @@
-"""No frame, to anyone, at any time, holds what he may not see: recorded traffic of whole games, card by card."""
+"""No frame, to anyone, at any time, holds what they may not see: recorded traffic of whole games, card by card."""
 
 import asyncio
 import json

@@ -17,7 +17,7 @@ from byzanz.server.settings import Settings
 from byzanz.server.store import schema
 from byzanz.server.store.storage import Storage, open_engine
 from tests.server.cluster import Cluster
-from tests.server.harness import RunningServer, running, settings_for
+from tests.server.harness import RunningServer, quiet, running, settings_for
 
 DAYS = {"clock": {"kind": "turns", "move": 86_400, "reserve": 86_400}}
 
@@ -161,3 +161,22 @@ async def test_l9_leases_go_by_the_clock_of_the_database(
         await until(lambda: rooms_in_memory(server) == 0)
         due = "SELECT due - EXTRACT(EPOCH FROM clock_timestamp()) FROM rooms"
         assert 80_000 < session.execute(due).fetchall()[0][0] <= 86_400
+
+
+async def test_idle_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, idle_seconds=0.3)) as server:
+        lena = server.browser()
+        room = lena.new_room(bots="gentle")
+        async with lena.sit(room) as player:
+            await quiet(player)
+            await player.until(lambda me: me.choice() is not None)
+            version = player.version
+        for _ in range(60):
+            if b"byzanz_rooms 0.0" in lena.http.get("/metrics").content:
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError("the room stayed in memory")
+        async with lena.sit(room) as player:
+            await player.until(lambda me: me.version == version)
+            await player.play()

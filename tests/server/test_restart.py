@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 
 from tests.server.harness import Browser, Process, running, settings_for
@@ -96,3 +97,26 @@ async def test_a_wrong_cookie_holds_no_seat(tmp_path: Path) -> None:
             assert player.view["hand"] is None
             assert player.legal == {}
             assert (await player.act("pass"))["error"]["code"] == "not_seated"
+
+
+async def test_a_game_whose_end_was_never_noted_is_over_when_its_room_is_opened(tmp_path: Path) -> None:
+    """M1: the server died between the last action and the note in the room; it was done again at the next start."""
+    settings = settings_for(tmp_path)
+    with running(settings) as server:
+        lena = server.browser()
+        room = lena.new_room(players=3, bots="gentle")
+        async with lena.sit(room) as player:
+            await player.play()
+            await player.until(lambda me: me.room["state"] == "over")
+    connection = sqlite3.connect(settings.database)
+    ((text,),) = connection.execute("SELECT header FROM rooms").fetchall()
+    stored = json.loads(text) | {"state": "playing", "points": None, "winners": None}
+    connection.execute("UPDATE rooms SET state = 'playing', header = ?", [json.dumps(stored)])
+    connection.commit()
+    connection.close()
+    with running(settings) as server:
+        lena.move_to(server.url)
+        async with lena.sit(room) as player:
+            await player.until(lambda me: me.room and me.room["state"] == "over")
+        assert lena.get("/me")["games"][0]["points"] is not None
+        assert lena.post(f"/rooms/{room}/rematch")["rematch"]

@@ -34,7 +34,7 @@ class Kept:
 
 @dataclass
 class Guest:
-    """Somebody who plays on whatever happens, one game after the other: what is not acknowledged he sends again."""
+    """Somebody who plays on whatever happens, one game after the other: what is not acknowledged is sent again."""
 
     browser: Browser
     players: int

@@ -216,7 +216,7 @@ class Simulation:
             viewer.kept = dict(frame["view"])
         else:
             assert frame["was"] == viewer.kept["version"], "a version is missing"
-            viewer.kept |= frame["changed"]
+            viewer.kept.update(frame["changed"])
             assert frame["events"] == self.events[room, version]  # all that happens after the deal is open to all
         kept = {name: list(value) if type(value) is tuple else value for name, value in viewer.kept.items()}
         assert kept == expected, "a frame isn't what the seat may know"

@@ -15,20 +15,20 @@ PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_mes
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, logger, message and further facts."""
+    """One JSON object per line: time, level, logger, message and further facts."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        told: dict[str, Any] = {
+        """Return the line."""
+        line: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        told |= {key: value for key, value in vars(record).items() if key not in PLAIN}
+        line |= {key: value for key, value in vars(record).items() if key not in PLAIN}
         if record.exc_info:
-            told["exception"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str)
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
 
 
 class TextLines(logging.Formatter):
@@ -52,7 +52,7 @@ def _escape(found: re.Match[str]) -> str:
 
 
 def set_up(level: str, form: str) -> None:
-    """Logs to the standard error output."""
+    """Log to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()

@@ -76,7 +76,7 @@ class Services:
         self._threads.shutdown(cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self.storage.close)
 
-    # What the rooms tell
+    # What the rooms say
 
     def table_changed(self, hosted: HostedTable) -> None:
         """Let the driver look at what the table needs now."""

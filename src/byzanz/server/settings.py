@@ -17,7 +17,7 @@ from byzanz.locales import texts
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How a server runs. What each setting means is said in five languages: ``setting-…`` in the locales."""
+    """How a server runs. What each setting means is said in five languages: `setting-…` in the locales."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -54,11 +54,11 @@ class Settings:
 
     @property
     def is_postgres(self) -> bool:
-        """True if the database is a PostgreSQL server."""
+        """Whether the database is a PostgreSQL server."""
         return self.database.startswith(("postgresql://", "postgres://"))
 
     def database_name(self) -> Path:
-        """Where the file of the SQLite database is, or would be."""
+        """Return where the file of the SQLite database is, or would be."""
         if self.database:
             return Path(self.database.removeprefix("sqlite:///")).expanduser().absolute()
         from platformdirs import user_data_path
@@ -66,7 +66,7 @@ class Settings:
         return user_data_path("byzanz", appauthor=False) / "byzanz.sqlite"
 
     def database_path(self) -> Path:
-        """The file of the SQLite database; its folder is made if it is missing."""
+        """Return the file of the SQLite database; make its folder if it is missing."""
         path = self.database_name()
         if not path.parent.is_dir():
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -100,17 +100,17 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
 
 
 def variable(name: str) -> str:
-    """The environment variable of a setting."""
+    """Return the environment variable of a setting."""
     return "BYZANZ_" + name.upper()
 
 
 def flag(name: str) -> str:
-    """The flag of a setting."""
+    """Return the flag of a setting."""
     return "--" + name.replace("_", "-")
 
 
 def without_password(database: str) -> str:
-    """A database's address as it may be shown."""
+    """Return a database's address as it may be shown."""
     return re.sub(r"(://[^:/@]*):.*@", r"\1:…@", database)
 
 
@@ -123,7 +123,7 @@ class _Wrong(Exception):
 
 
 def _read(name: str, kind: Any, text: str) -> Any:
-    """A setting's value from text."""
+    """Return a setting's value from text."""
     if kind is bool:
         if text.lower() in ("1", "true", "yes", "on"):
             return True
@@ -149,7 +149,7 @@ def _read(name: str, kind: Any, text: str) -> Any:
 
 
 def _parts(name: str, text: str) -> list[str]:
-    """The values in a list that commas separate; other settings are one value."""
+    """Return the values in a list that commas separate; other settings are one value."""
     if name not in ("origins", "allowed_hosts", "trusted_proxies"):
         return [text]
     if name != "origins" and text.strip() == "*":
@@ -195,7 +195,7 @@ _CHECKS: Mapping[str, Callable[[str], bool]] = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Adds a flag for every setting to a command's parser."""
+    """Add a flag for every setting to a command's parser."""
     said = texts()
     group = parser.add_argument_group(said("settings"))
     for one in fields(Settings):
@@ -207,7 +207,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def from_arguments(arguments: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings: a flag counts before a variable of the environment, which counts if it isn't empty."""
+    """Return the settings: a flag counts before a variable of the environment, which counts if it isn't empty."""
     chosen: dict[str, Any] = {}
     for one in fields(Settings):
         source, text = flag(one.name), getattr(arguments, one.name, None)

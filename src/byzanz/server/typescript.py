@@ -1,4 +1,4 @@
-"""Writes the types of the wire as TypeScript: `python -m byzanz.server.typescript [--check] [FILE]`."""
+"""Write the types of the wire as TypeScript: `python -m byzanz.server.typescript [--check] [FILE]`."""
 
 import sys
 from collections.abc import Iterator
@@ -16,26 +16,26 @@ HEAD = "// Generated from src/byzanz/server/wire.py by `python -m byzanz.server.
 
 
 def wire_structs() -> Iterator[type[msgspec.Struct]]:
-    """The structs of the wire in the order they are written."""
+    """Return the structs of the wire in the order they are written."""
     for value in vars(wire).values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in (msgspec.Struct, wire.Value):
             yield value
 
 
 def names() -> Iterator[tuple[str, Any]]:
-    """The named unions and literals of the wire in the order they are written."""
+    """Return the named unions and literals of the wire in the order they are written."""
     for name, value in vars(wire).items():
         if name[0].isupper() and not isinstance(value, type) and get_args(value) and name != "Annotated":
             yield name, value
 
 
 def quoted(value: object) -> str:
-    """A literal in TypeScript."""
+    """Return a literal in TypeScript."""
     return f'"{value}"'
 
 
 def write_type(kind: inspect.Type) -> str:
-    """One type in TypeScript."""
+    """Return one type in TypeScript."""
     match kind:
         case inspect.Metadata(type=inner, extra=extra):
             return extra["typescript"] if extra and "typescript" in extra else write_type(inner)
@@ -64,7 +64,7 @@ def write_type(kind: inspect.Type) -> str:
 
 
 def write_struct(struct: type[msgspec.Struct], *, is_body: bool) -> str:
-    """One struct as an interface; in what a client sends, fields with a default may be left out."""
+    """Return one struct as an interface; in what a client sends, fields with a default may be left out."""
     described = inspect.type_info(struct)
     assert isinstance(described, inspect.StructType)
     doc = (struct.__doc__ or "").strip().splitlines()[0]
@@ -79,7 +79,7 @@ def write_struct(struct: type[msgspec.Struct], *, is_body: bool) -> str:
 
 
 def write_name(name: str, value: Any) -> str:
-    """One named union or literal."""
+    """Return one named union or literal."""
     if isinstance(value, UnionType) and all(isinstance(part, type) for part in get_args(value)):
         if all(issubclass(part, msgspec.Struct) for part in get_args(value)):
             return f"export type {name} = {' | '.join(part.__name__ for part in get_args(value))};"
@@ -93,14 +93,14 @@ BODIES = {wire.NewRoom, wire.Join, wire.SeatChange, wire.OptionsChange, wire.Sta
 
 
 def write() -> str:
-    """The whole file."""
+    """Return the whole file."""
     parts = [write_name(name, value) for name, value in names()]
     parts += [write_struct(struct, is_body=struct in BODIES) for struct in wire_structs()]
     return HEAD + "\nexport type Card = string;\n\n" + "\n\n".join(parts) + "\n"
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the file, or with --check says whether it is up to date."""
+    """Write the file, or with --check say whether it is up to date."""
     paths = [Path(argument) for argument in arguments if not argument.startswith("--")]
     path = paths[0] if paths else FILE
     text = write()

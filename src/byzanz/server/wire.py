@@ -1,4 +1,4 @@
-"""Everything that travels between server and client, as types (docs/protocol.md tells what each means).
+"""Everything that travels between server and client, as types (docs/protocol.md says what each means).
 
 `client/src/wire.ts` is generated from this file by `python -m byzanz.server.typescript`. It is long because it is a
 list: one place to look up what travels.
@@ -450,7 +450,7 @@ class Back(Value, frozen=True, tag_field="do", tag="back"):
 
 
 class Say(Value, frozen=True, tag_field="do", tag="say"):
-    """A quick phrase that everybody reads in his own language."""
+    """A quick phrase that everybody reads in their own language."""
 
     id: FrameId
     phrase: Phrase

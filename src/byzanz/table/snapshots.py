@@ -107,19 +107,22 @@ class StepFrames:
         self._tail: dict[str, Any] = {"events": pack([event.to_dict() for event in events])}
         if clock is not None:
             self._tail["clock"] = pack(clock)
-        self._public: dict[int, dict[str, Any]] = {}
+        self._pack = pack
+        self._public: dict[int, tuple[dict[str, Any], Any]] = {}
 
     def frame(self, was: Snapshot, now: Snapshot) -> dict[str, Any]:
         """Return the frame for a seat that had a snapshot before."""
-        public = self._public.get(was.version)
-        if public is None:
-            public = self._public[was.version] = changed_fields(was.public, now.public)
+        if was.version not in self._public:
+            fields = changed_fields(was.public, now.public)
+            self._public[was.version] = (fields, self._pack(fields))
+        public, packed_public = self._public[was.version]
+        own = changed_fields(was.own, now.own)
         return {
             "type": "step",
             "version": now.version,
             "was": was.version,
             "by": self._by,
-            "changed": public | changed_fields(was.own, now.own),
+            "changed": public | own if own else packed_public,
             "legal": now.packed_legal,
             **self._tail,
         }

@@ -1,4 +1,8 @@
-"""The OpenAPI page: plain HTML from the schema itself, because the usual viewers load their scripts from other hosts."""
+"""The OpenAPI page: plain HTML from the schema itself.
+
+Litestar's own render plugins (Redoc, RapiDoc, Scalar, Stoplight Elements, Swagger UI) all load their scripts from another
+host, which our content security policy forbids.
+"""
 
 from html import escape
 from typing import Any
@@ -17,7 +21,7 @@ class PageRenderPlugin(OpenAPIRenderPlugin):
         super().__init__(path="/", media_type="text/html")  # type: ignore[arg-type]
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
+        """Return the page."""
         calls = [
             _call(path, method, operation)
             for path, item in sorted(openapi_schema.get("paths", {}).items())
@@ -52,9 +56,9 @@ def _call(path: str, method: str, operation: dict[str, Any]) -> str:
     return f"{head}<p>Body: {body or 'none'}. Answers: {'; '.join(answers)}."
 
 
-def _schema(told: dict[str, Any]) -> dict[str, Any]:
-    """The schema of a body or an answer; empty if it has none."""
-    media: list[dict[str, Any]] = list(told.get("content", {}).values())
+def _schema(described: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a body or an answer; empty if it has none."""
+    media: list[dict[str, Any]] = list(described.get("content", {}).values())
     schema: dict[str, Any] = media[0].get("schema", {}) if media else {}
     return schema
 
@@ -68,7 +72,7 @@ def _type(name: str, schema: dict[str, Any]) -> str:
 
 
 def _link(schema: dict[str, Any]) -> str:
-    """A type in words, linked where it has a name."""
+    """Return a type in words, linked where it has a name."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

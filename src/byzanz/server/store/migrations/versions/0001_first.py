@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Makes people, rooms, holders, actions, handovers and leases."""
+    """Make people, rooms, holders, actions, handovers and leases."""
     op.create_table(
         "people",
         sa.Column("id", sa.Integer, primary_key=True),

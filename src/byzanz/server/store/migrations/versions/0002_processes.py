@@ -12,7 +12,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Makes processes out of the leases' times, and indexes that hold only the rows that are looked for."""
+    """Make processes out of the leases' times, and indexes that hold only the rows that are looked for."""
     op.create_table(
         "processes",
         sa.Column("id", sa.String(32), primary_key=True),
