@@ -37,8 +37,8 @@ class Settings:
     limit_frames: float = 20.0
     limit_requests: float = 20.0
     limit_connections: int = 200
-    limit_http_connections: int = 200
-    limit_address: float = 400.0
+    limit_http_connections: int = 0
+    limit_address: float = 0.0
     limit_rooms: int = 120
     limit_all_connections: int = 20_000
     idle_seconds: float = 60.0
@@ -87,8 +87,8 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "limit_frames": (1, 1_000_000),
     "limit_requests": (1, 1_000_000),
     "limit_connections": (1, 1_000_000),
-    "limit_http_connections": (1, 1_000_000),
-    "limit_address": (1, 1_000_000_000),
+    "limit_http_connections": (0, 1_000_000),
+    "limit_address": (0, 1_000_000_000),
     "limit_rooms": (1, 1_000_000),
     "limit_all_connections": (1, 1_000_000),
     "idle_seconds": (0, 86_400),

@@ -17,9 +17,15 @@ REPLAY_COST = 200
 FINE = 40
 """What a connection costs its address that had to be cut: opening the next one must not pay."""
 BURST_SECONDS = 2
+UNITS_PER_SECOND = 400
 SPARE_SOCKETS = 32
 """Websockets above the limit of an address that may exist while they are told so."""
 REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 5, 20
+
+
+def _automatic_rate(settings: Settings) -> float:
+    """Return the units per second of an address; an operator who allows more calls or frames means their cost too."""
+    return max(UNITS_PER_SECOND, CALL_COST * settings.limit_requests, FRAME_COST * settings.limit_frames)
 
 
 class Budget:
@@ -29,10 +35,11 @@ class Budget:
         self.settings = settings
         self._metrics = metrics
         self._proxies = _networks(settings.trusted_proxies)
-        self._costs = Buckets(settings.limit_address, BURST_SECONDS * settings.limit_address)
+        rate = settings.limit_address or _automatic_rate(settings)
+        self._costs = Buckets(rate, BURST_SECONDS * rate)
         self._refusals = Buckets(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
         most_in_all = 2 * settings.limit_all_connections
-        self._http = OpenConnections(settings.limit_http_connections, most_in_all)
+        self._http = OpenConnections(settings.limit_http_connections or settings.limit_connections, most_in_all)
         self._sockets = OpenConnections(settings.limit_connections + SPARE_SOCKETS, most_in_all)
 
     def spend(self, address: str, cost: float) -> bool:
