@@ -9,7 +9,8 @@ import byzanz.table
 
 FOLDER = Path(byzanz.table.__file__).parent
 ALLOWED = {
-    "byzanz", "collections", "contextlib", "dataclasses", "datetime", "hashlib", "itertools", "json", "math", "typing", "unicodedata",
+    "byzanz", "collections", "contextlib", "dataclasses", "datetime", "hashlib", "itertools", "json", "math", "statistics",
+    "typing", "unicodedata",
 }  # fmt: skip
 MISSING = ["msgspec", "asyncio", "socket", "sqlite3", "sqlalchemy", "litestar", "uvicorn", "fluent", "rich", "numpy"]
 PROGRAM = """
