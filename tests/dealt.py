@@ -195,11 +195,11 @@ def refusal(game: byzanz.Game, seat: object, action: object) -> byzanz.Refused:
 
 def whole(game: byzanz.Game) -> tuple[object, ...]:
     """Return everything the public API says about a game: the record, all views, all legal actions."""
-    watchers = [None, *range(game.players)]
+    viewers = [None, *range(game.players)]
     return (
         game.record().dumps(),
         game.phase,
         game.turn,
-        [game.view(seat).to_dict() for seat in watchers],
-        [legal(game, seat) for seat in watchers if seat is not None],
+        [game.view(seat).to_dict() for seat in viewers],
+        [legal(game, seat) for seat in viewers if seat is not None],
     )

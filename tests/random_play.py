@@ -92,14 +92,14 @@ def near_legal_action(game: byzanz.Game, rng: random.Random) -> str:
     return " ".join([verb, *cards])
 
 
-def hidden_places(game: byzanz.Game, watcher: int | None) -> list[int]:
-    """Return the places of the deck that the watcher can't know: others' cards never shown, removed ones, the pile."""
+def hidden_places(game: byzanz.Game, viewer: int | None) -> list[int]:
+    """Return the places of the deck that the viewer can't know: others' cards never shown, removed ones, the pile."""
     deck = game.record().deck
     view = game.view(None)
     removed = 4 * game.players + TABLES[game.players].removed
     places = [*range(4 * game.players, removed), *range(112 - view.pile, 112)]
     for seat in range(game.players):
-        if seat != watcher:
+        if seat != viewer:
             unknown = Counter(hand(game, seat)) - Counter(view.known[seat])
             for place in range(4 * seat, 4 * seat + 4):
                 if unknown[deck[place]]:
@@ -109,10 +109,10 @@ def hidden_places(game: byzanz.Game, watcher: int | None) -> list[int]:
     return places
 
 
-def reshuffled(game: byzanz.Game, watcher: int | None, rng: random.Random) -> list[str]:
-    """Return the game's deck with the cards shuffled that the watcher can't see."""
+def reshuffled(game: byzanz.Game, viewer: int | None, rng: random.Random) -> list[str]:
+    """Return the game's deck with the cards shuffled that the viewer can't see."""
     deck = list(game.record().deck)
-    places = hidden_places(game, watcher)
+    places = hidden_places(game, viewer)
     moved = places[:]
     rng.shuffle(moved)
     shuffled = deck[:]

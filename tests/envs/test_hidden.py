@@ -72,10 +72,10 @@ def test_decks_reshuffled_from_outside_change_nothing_either() -> None:
             if number == stop:
                 break
         assert game is not None
-        watcher = rng.randrange(players)
+        viewer = rng.randrange(players)
         record = game.record()
-        there = byzanz.Game(players, deck=reshuffled(game, watcher, rng))
+        there = byzanz.Game(players, deck=reshuffled(game, viewer, rng))
         for line in record.actions:
             seat, _, action = line.partition(" ")
             there.act(int(seat), action)
-        assert shown(there._state, 0, watcher, players) == shown(game._state, 0, watcher, players)
+        assert shown(there._state, 0, viewer, players) == shown(game._state, 0, viewer, players)

@@ -15,10 +15,10 @@ from tests.dealt import ALL_CARDS, deal, finish, hand, in_phase, keeping, legal,
 from tests.random_play import examples, hidden_places, near_legal_action, positions, random_actions, reshuffled
 
 
-def told(game: byzanz.Game, watcher: int | None) -> tuple[object, ...]:
-    """Everything that reaches a watcher: the view, its bytes, the legal actions."""
-    view = game.view(watcher)
-    legal_actions = None if watcher is None else [str(action) for action in game.legal_actions(watcher)]
+def told(game: byzanz.Game, viewer: int | None) -> tuple[object, ...]:
+    """Everything that reaches a viewer: the view, its bytes, the legal actions."""
+    view = game.view(viewer)
+    legal_actions = None if viewer is None else [str(action) for action in game.legal_actions(viewer)]
     return view.to_dict(), [str(action) for action in view.legal_actions()], legal_actions, contents(view)
 
 
@@ -33,8 +33,8 @@ def test_reshuffling_what_a_seat_cannot_see_changes_nothing_it_is_told(
     position: tuple[byzanz.Game, random.Random], data: st.DataObject
 ) -> None:
     game, rng = position
-    watcher = data.draw(st.sampled_from([None, *range(game.players)]))
-    deck = reshuffled(game, watcher, rng)
+    viewer = data.draw(st.sampled_from([None, *range(game.players)]))
+    deck = reshuffled(game, viewer, rng)
     record = game.record()
     here = byzanz.Game(players=game.players, deck=record.deck, first=record.first)
     there = byzanz.Game(players=game.players, deck=deck, first=record.first)
@@ -42,12 +42,12 @@ def test_reshuffling_what_a_seat_cannot_see_changes_nothing_it_is_told(
         seat, action = line.split(" ", 1)
         assert here.act(int(seat), action) == there.act(int(seat), action)
         if rng.random() < 0.02:
-            assert told(here, watcher) == told(there, watcher)
-    assert told(here, watcher) == told(there, watcher)
-    if watcher is not None:
+            assert told(here, viewer) == told(there, viewer)
+    assert told(here, viewer) == told(there, viewer)
+    if viewer is not None:
         for _ in range(10):
             text = near_legal_action(game, rng)
-            assert answer(here.copy(), watcher, text) == answer(there.copy(), watcher, text)
+            assert answer(here.copy(), viewer, text) == answer(there.copy(), viewer, text)
 
 
 def answer(game: byzanz.Game, seat: int, text: str) -> object:
@@ -63,19 +63,19 @@ def answer(game: byzanz.Game, seat: int, text: str) -> object:
 @given(positions(), st.data())
 def test_a_resampled_game_fits_the_view(position: tuple[byzanz.Game, random.Random], data: st.DataObject) -> None:
     game, rng = position
-    watcher = data.draw(st.sampled_from([None, *range(game.players)]))
-    view = game.view(watcher)
-    before = told(game, watcher)
+    viewer = data.draw(st.sampled_from([None, *range(game.players)]))
+    view = game.view(viewer)
+    before = told(game, viewer)
     for _ in range(3):
         sampled = byzanz.resample(view, rng)
-        assert sampled.view(watcher) == view
-        assert told(sampled, watcher) == before
+        assert sampled.view(viewer) == view
+        assert told(sampled, viewer) == before
         # It is a game like any other: its record replays to it, and it can be played to its end.
         assert whole(sampled.record().replay()) == whole(sampled)
     for _ in random_actions(sampled, rng):
         pass
     assert sampled.phase == "over"
-    assert told(game, watcher) == before
+    assert told(game, viewer) == before
 
 
 @examples(20)

@@ -48,12 +48,12 @@ def test_the_engine_agrees_with_a_naive_referee_at_every_step(start: tuple[byzan
     game, rng = start
     referee = Referee(game.players, list(game.record().deck), game.first)
     for seat, action in random_actions(game, rng):
-        for watcher in [None, *range(game.players)]:
-            told = game.view(watcher).to_dict(events=False)
-            facts = referee.facts(watcher)
+        for viewer in [None, *range(game.players)]:
+            told = game.view(viewer).to_dict(events=False)
+            facts = referee.facts(viewer)
             assert {key: told[key] for key in facts} == facts
-            if watcher is not None:
-                assert legal(game, watcher) == referee.legal(watcher)
+            if viewer is not None:
+                assert legal(game, viewer) == referee.legal(viewer)
         referee.act(seat, str(action))
     assert game.result is not None
     assert {key: list(value) for key, value in game.result._asdict().items()} == referee.result()

@@ -34,9 +34,9 @@ def test_the_result_is_the_referees(players: int, tie_break: str) -> None:
             referee.act(int(seat), action)
         assert game.result is not None
         assert {key: list(value) for key, value in game.result._asdict().items()} == referee.result()
-        for watcher in [None, *range(players)]:
-            assert game.view(watcher).result == game.result
-            assert game.view(watcher).points == game.result.points
+        for viewer in [None, *range(players)]:
+            assert game.view(viewer).result == game.result
+            assert game.view(viewer).points == game.result.points
 
 
 def test_ties_are_broken_by_hands_and_else_shared() -> None:

@@ -37,9 +37,9 @@ def test_the_event_kinds_of_the_documentation_are_those_of_the_rules() -> None:
 
 def test_the_fields_are_those_of_the_documentation() -> None:
     game = byzanz.Game(players=4, seed=1)
-    for watcher in (None, 2):
-        assert list(game.view(watcher).to_dict()) == FIELDS
-        assert list(game.view(watcher).to_dict(events=False)) == FIELDS[:-1]
+    for viewer in (None, 2):
+        assert list(game.view(viewer).to_dict()) == FIELDS
+        assert list(game.view(viewer).to_dict(events=False)) == FIELDS[:-1]
 
 
 @examples(20)
@@ -67,8 +67,8 @@ def test_to_dict_is_plain_json_and_the_attributes_have_the_same_names(
             return value.to_dict()
         return [plain(part) for part in value] if isinstance(value, tuple) else value
 
-    for watcher in [None, *range(game.players)]:
-        view = game.view(watcher)
+    for viewer in [None, *range(game.players)]:
+        view = game.view(viewer)
         told = view.to_dict()
         assert json.loads(json.dumps(told)) == told
         assert {name: plain(getattr(view, name)) for name in told} == told
@@ -133,14 +133,14 @@ def test_the_public_memory_when_a_known_face_leaves_a_hand_that_may_hold_another
 @given(starts())
 def test_the_events_told_are_the_events_witnessed(start: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = start
-    told = {watcher: list(game.view(watcher).events) for watcher in [None, *range(game.players)]}
+    told = {viewer: list(game.view(viewer).events) for viewer in [None, *range(game.players)]}
     while game.phase != "over":
         walk = random_actions(game, rng)
         seat, action = next(walk)
         events = game.act(seat, action)
-        for watcher, witnessed in told.items():
+        for viewer, witnessed in told.items():
             witnessed += events
-            assert list(game.view(watcher).events) == witnessed
+            assert list(game.view(viewer).events) == witnessed
 
 
 @examples(30)
@@ -180,7 +180,7 @@ def test_legal_actions_are_a_function_of_the_view(position: tuple[byzanz.Game, r
 @given(positions())
 def test_a_view_stays_as_it_is_when_the_game_goes_on(position: tuple[byzanz.Game, random.Random]) -> None:
     game, rng = position
-    views = [game.view(watcher) for watcher in [None, *range(game.players)]]
+    views = [game.view(viewer) for viewer in [None, *range(game.players)]]
     before = [copy.deepcopy(view.to_dict()) for view in views]
     for _ in random_actions(game, rng):
         pass
@@ -196,8 +196,8 @@ def test_nothing_that_can_change_is_shared_between_a_view_and_its_game(
 ) -> None:
     game, _ = position
     inside = {id(part) for part in reach(game) if changeable(part)}
-    for watcher in [None, *range(game.players)]:
-        view = game.view(watcher)
+    for viewer in [None, *range(game.players)]:
+        view = game.view(viewer)
         shared = [part for part in reach(view) if id(part) in inside or isinstance(part, byzanz.Game | byzanz.Record)]
         assert shared == []
 
@@ -228,14 +228,14 @@ def test_open_scores_show_the_points_of_all() -> None:
     closed, opened = deal(3, hands), deal(3, hands, rules=byzanz.Rules(open_scores=True))
     for game in (closed, opened):
         play(game, "0 sell M M M", "1 sell G1 G2 G3")
-    assert [list(closed.view(watcher).points) for watcher in (None, 0, 1, 2)] == [
+    assert [list(closed.view(viewer).points) for viewer in (None, 0, 1, 2)] == [
         [None, None, None],
         [5, None, None],
         [None, 3, None],
         [None, None, 0],
     ]
-    for watcher in (None, 0, 1, 2):
-        assert list(opened.view(watcher).points) == [5, 3, 0]
+    for viewer in (None, 0, 1, 2):
+        assert list(opened.view(viewer).points) == [5, 3, 0]
     assert closed.view(None).to_dict()["rules"] == {"tie_break": "all-cards", "open_scores": False}
     assert opened.view(None).to_dict()["rules"] == {"tie_break": "all-cards", "open_scores": True}
     for game in (closed, opened):

@@ -102,8 +102,8 @@ def test_7_2_the_result_is_told_to_all() -> None:
     play(game, "0 sell M M M")
     assert game.result is None
     finish(game)
-    for watcher in (None, 0, 1, 2):
-        view = game.view(watcher)
+    for viewer in (None, 0, 1, 2):
+        view = game.view(viewer)
         assert list(view.points) == [5, 0, 0]
         hands = list(view.hand_sizes)
         goods = [sum(card != "M" for card in game.hand(seat)) for seat in range(3)]

@@ -161,8 +161,8 @@ def test_R4_others_may_sell_meanwhile() -> None:
 def test_R5_discards_are_open() -> None:
     game = deal(3, hands=["C1 C2 G1 G2"], lots=["O1 O2 S1 S2 W1 W2"])
     play(game, "0 pass", "1 pass", "2 pass", "0 discard G1")
-    for watcher in (None, 1, 2):
-        view = game.view(watcher)
+    for viewer in (None, 1, 2):
+        view = game.view(viewer)
         discarded = only(view.events, "discarded")
         assert (discarded.seat, tuple(cards(discarded))) == (0, ("G1",))
         assert tuple(view.gone) == ("G1",)
@@ -309,13 +309,13 @@ def test_R13_fewer_than_3_or_more_than_6_players_are_refused(players: int) -> No
 def test_R14_hands_profit_sums_removed_cards_and_the_pile_are_hidden_and_the_rest_is_open() -> None:
     game = deal(3, hands=["C1 C2 C4 M", "G1 G2 G3 O1", "S1 S2 V1 V2"])
     play(game, "1 sell G1 G2 G3", "0 bid C1")
-    for watcher in (None, 0, 2):
-        view = game.view(watcher)
+    for viewer in (None, 0, 2):
+        view = game.view(viewer)
         assert view.points[1] is None
         assert (view.hand_sizes[1], view.profit_counts[1]) == (1, 1)
         assert (view.known[1], view.unknown[1]) == ((), 1)
         assert (view.bids[0], view.gone) == (("C1",), ("G1", "G2"))
-        assert all(event.cards is None for event in view.events if event.kind == "dealt" and event.seat != watcher)
+        assert all(event.cards is None for event in view.events if event.kind == "dealt" and event.seat != viewer)
         assert only(view.events, "sold").cards == ("G1", "G2", "G3")
         assert (view.pile, view.removed) == (90, 4)
 

@@ -95,8 +95,8 @@ def test_5_2_a_sale_is_from_the_own_hand() -> None:
 def test_5_2_a_sale_is_shown_to_all() -> None:
     game = deal(3, hands=SELLER)
     play(game, "1 sell O1 O2 O4")
-    for watcher in (None, 0, 1, 2):
-        sold = only(game.view(watcher).events, "sold")
+    for viewer in (None, 0, 1, 2):
+        sold = only(game.view(viewer).events, "sold")
         assert (sold.seat, tuple(cards(sold)), sold.kept, sold.number) == (1, ("O1", "O2", "O4"), "O4", 4)
 
 
@@ -115,8 +115,8 @@ def test_5_3_the_highest_becomes_profit_and_the_other_two_leave_the_game() -> No
 def test_5_3_profit_lies_face_down() -> None:
     game = deal(3, hands=SELLER)
     play(game, "1 sell O1 O2 O4")
-    for watcher in (None, 0, 2):
-        view = game.view(watcher)
+    for viewer in (None, 0, 2):
+        view = game.view(viewer)
         assert view.points[1] is None
         assert view.profit_counts[1] == 1
         assert not view.profit

@@ -27,14 +27,14 @@ def test_2_1_everybody_gets_four_cards(players: int) -> None:
 
 def test_2_1_a_dealt_hand_is_seen_by_its_owner_alone(players: int) -> None:
     game = byzanz.Game(players=players, seed=3)
-    for watcher in [None, *range(players)]:
-        dealt = [event for event in game.view(watcher).events if event.kind == "dealt"]
+    for viewer in [None, *range(players)]:
+        dealt = [event for event in game.view(viewer).events if event.kind == "dealt"]
         assert [event.seat for event in dealt] == list(range(players))
         assert [event.number for event in dealt] == [4] * players
         for event in dealt:
             owner = event.seat
             assert owner is not None
-            assert sorted(cards(event)) == (hand(game, owner) if owner == watcher else [])
+            assert sorted(cards(event)) == (hand(game, owner) if owner == viewer else [])
 
 
 def test_2_2_the_removed_cards_are_never_seen(players: int) -> None:

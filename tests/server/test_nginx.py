@@ -126,7 +126,7 @@ async def test_limits_count_the_addresses_before_the_proxy(nginx: Nginx) -> None
 
 
 def test_what_a_client_says_of_its_address_is_not_believed(nginx: Nginx, server: Process) -> None:
-    """Neither through nginx, which writes it anew, nor past nginx from a machine that is no proxy of ours."""
+    """Neither through nginx, which overwrites it, nor past nginx from a machine that is no proxy of ours."""
     past = httpx.Client(base_url=server.url, transport=httpx.HTTPTransport(local_address="127.0.0.18"))
     for client in (nginx.client("127.0.0.17"), past):
         answers = [

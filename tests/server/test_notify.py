@@ -37,8 +37,8 @@ async def test_a_process_that_opens_a_room_late_knows_who_is_there(postgres: Clu
                     await second.until(lambda me: here(me)[:2] == [True, True])
                     await first.until(lambda me: here(me)[:2] == [True, True])
                 await first.until(lambda me: here(me)[:2] == [True, False])
-                watcher = two.browser()
-                async with watcher.sit(room):
+                spectator = two.browser()
+                async with spectator.sit(room):
                     await first.until(lambda me: me.room["spectators"] == 1)
             # The second process has ended politely and said so.
             await first.until(lambda me: me.room["spectators"] == 0, 3)

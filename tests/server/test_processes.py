@@ -26,13 +26,13 @@ async def test_players_on_two_processes_play_one_game(postgres: Cluster, tmp_pat
         browsers[0].post(f"/rooms/{room}/start", {})
         async with AsyncExitStack() as stack:
             table = [await stack.enter_async_context(browser.sit(room)) for browser in browsers]
-            watcher = await stack.enter_async_context(two.browser().sit(room))
+            spectator = await stack.enter_async_context(two.browser().sit(room))
             await asyncio.gather(*(player.seed() for player in table))
             await table[1].until(lambda me: [seat["here"] for seat in me.room["seats"]] == [True] * 4)
             await table[0].ask("say", phrase="hello")
             await table[1].until(lambda me: me.said == [(0, "hello")])
             await asyncio.gather(*(player.play() for player in table))
-            for player in (*table, watcher):
+            for player in (*table, spectator):
                 await player.until(lambda me: me.view["phase"] == "over")
             assert len({json.dumps(player.view["result"]) for player in table}) == 1
         record = json.loads(browsers[1].http.get(f"/api/rooms/{room}/record").text)

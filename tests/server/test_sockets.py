@@ -82,7 +82,7 @@ async def test_wrong_actions_get_the_rules_code_and_change_nothing(server: Runni
     host, guest = server.browser(), server.browser()
     room = host.new_room(players=3)
     guest.post(f"/rooms/{room}/join", {"name": "Omar"})
-    async with host.sit(room) as one, guest.sit(room) as two, server.browser().sit(room) as watcher:
+    async with host.sit(room) as one, guest.sit(room) as two, server.browser().sit(room) as spectator:
         assert (await one.act("pass", version=0))["error"]["code"] == "not_dealt"
         host.post(f"/rooms/{room}/start", {})
         for player in (one, two):
@@ -94,7 +94,7 @@ async def test_wrong_actions_get_the_rules_code_and_change_nothing(server: Runni
         turn, other = (one, two) if one.view["turn"] == 0 else (two, one)
         version = turn.version
         assert (await other.act("pass"))["error"]["code"] == "not_your_turn"
-        assert (await watcher.act("pass", version=version))["error"]["code"] == "not_seated"
+        assert (await spectator.act("pass", version=version))["error"]["code"] == "not_seated"
         assert (await turn.act("bid M"))["error"]["code"] in ("merchant_in_bid", "not_in_hand")
         assert (await turn.act("dance"))["error"]["code"] == "malformed_action"
         assert (await turn.act(f"{other.view['seat']} pass"))["error"]["code"] == "malformed_action"
@@ -117,17 +117,17 @@ async def test_no_spectators_where_they_are_not_wanted(server: RunningServer) ->
 
 async def test_phrases_are_heard_limited_and_muted(server: RunningServer) -> None:
     host, guest, room = two_people(server)
-    async with host.sit(room) as one, guest.sit(room) as two, server.browser().sit(room) as watcher:
+    async with host.sit(room) as one, guest.sit(room) as two, server.browser().sit(room) as spectator:
         await one.ask("say", phrase="good_luck")
         await two.until(lambda me: me.said == [(0, "good_luck")])
-        await watcher.until(lambda me: me.said == [(0, "good_luck")])
+        await spectator.until(lambda me: me.said == [(0, "good_luck")])
         assert (await one.ask("say", phrase="hello"))["error"]["code"] == "too_fast"
-        assert (await watcher.ask("say", phrase="hello"))["error"]["code"] == "not_seated"
+        assert (await spectator.ask("say", phrase="hello"))["error"]["code"] == "not_seated"
         await two.ask("mute", seat=0, on=True)
         await two.until(lambda me: me.room["muted"] == [0])
         await asyncio.sleep(2.1)
         assert "version" in await one.ask("say", phrase="thanks")
-        await watcher.until(lambda me: len(me.said) == 2)
+        await spectator.until(lambda me: len(me.said) == 2)
         assert two.said == [(0, "good_luck")]
         assert (await two.ask("mute", seat=4, on=True))["error"]["code"] == "seat_unknown"
 

@@ -22,10 +22,10 @@ def turn(desk: Desk) -> int:
 def test_a_change_is_sent_after_it_is_stored() -> None:
     desk = Desk(dealt_room(persons=3))
     viewers = [desk.connect(person) for person in (1, 2, 3)]
-    watcher = desk.connect(0)
+    spectator = desk.connect(0)
     assert desk.submit(Act(turn(desk), "pass", 0, "person", "a")) == 1
     assert [row.version for row in desk.rows] == [1]
-    for viewer in (*viewers, watcher):
+    for viewer in (*viewers, spectator):
         (step,) = viewer.of("step")
         assert (step["was"], step["version"], step["by"]) == (0, 1, "person")
 
@@ -185,10 +185,10 @@ def test_spectators_who_came_to_the_lobby_go_when_the_game_begins_without_them()
 
 def test_a_phrase_reaches_all_who_have_not_muted_its_seat() -> None:
     desk = Desk(dealt_room(persons=3))
-    one, two, three, watcher = (desk.connect(person) for person in (1, 2, 3, 0))
+    one, two, three, spectator = (desk.connect(person) for person in (1, 2, 3, 0))
     desk.send(two, "mute", seat=0, on=True)
     assert "version" in desk.send(one, "say", phrase="hello")
     assert desk.send(one, "say", phrase="hello")["error"]["code"] == "too_fast"
-    assert [len(viewer.of("said")) for viewer in (one, two, three, watcher)] == [1, 0, 1, 1]
+    assert [len(viewer.of("said")) for viewer in (one, two, three, spectator)] == [1, 0, 1, 1]
     desk.seconds += 2.0
     assert "version" in desk.send(one, "say", phrase="bye")

@@ -36,7 +36,7 @@ EAGERNESS = (0.0, -0.6, 0.6, -1.3, 1.3, -2.2, 2.2)
 
 @lru_cache(maxsize=8)
 def style_tables(players: int) -> ValueTables:
-    """Return the styles a search reckons with: the tuned parameters, more and less eager to bid, and a little varied."""
+    """Return the styles a search considers: the tuned parameters, more and less eager to bid, and a little varied."""
     tuned = load("tuned")[players]
     rng = random.Random(players)
     return ValueTables(players, [_style(tuned, eagerness, rng) for eagerness in EAGERNESS])

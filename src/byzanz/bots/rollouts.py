@@ -1,6 +1,6 @@
 """The compiled part of `search`: what may be worth trying, and how a try goes in one possible world.
 
-A world is the seat's view with everything unseen dealt anew, the draw pile too, so no hidden card can leak into a decision.
+A world is the seat's view with everything unseen dealt again, the draw pile too, so no hidden card can leak into a decision.
 All candidates are tried in the same worlds against the same policies; what differs is the candidate alone.
 """
 
@@ -126,7 +126,7 @@ def try_world(
     chance: SplitMix64,
     rounds: int,
 ) -> int:
-    """Deal the unseen anew and play on after every candidate that is still in, until so many rounds are over.
+    """Deal the unseen again and play on after every candidate that is still in, until `rounds` are over.
 
     The seat goes on with the first policy, the others with any but the last, the judge. How many games were begun.
     """

@@ -120,7 +120,7 @@ def intern_action(verb: int, packed: int) -> Action:
         if len(actions) > _KNOWN_AT_MOST:
             actions.clear()
         action = object.__new__(Action)
-        object.__setattr__(action, "verb_number", verb)
+        object.__setattr__(action, "verb_number", int(verb))  # a plain number, whoever asks first
         object.__setattr__(action, "packed", packed)
         actions[packed] = action
     return action
