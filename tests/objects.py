@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import gc
+from enum import Enum
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import byzanz
 
-_CODE = (type, ModuleType, FunctionType, BuiltinFunctionType)
+_CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, Enum)
 _VALUES = (str, bytes, int, float, tuple, frozenset, type(None), byzanz.Action, byzanz.Rules)
 
 
 def reach(root: object) -> list[object]:
-    """The object and all that can be reached from it, code left out."""
+    """Return the object and all that can be reached from it, without code and the members of enumerations."""
     found = {id(root): root}
     waiting = [root]
     while waiting:
