@@ -166,7 +166,7 @@ class LoadTable:
         self.room = ""
 
     async def open(self, host: str, ports: list[int]) -> None:
-        """Makes the room, takes the seats, starts the game."""
+        """Make the room, take the seats, start the game."""
         for seat in range(SEATS):
             port = ports[seat % len(ports)]
             _answer, cookie = await post(host, port, "/api/me", {"name": f"Seat {seat}"}, "", self.local)
@@ -179,7 +179,7 @@ class LoadTable:
         await post(host, ports[0], f"/api/rooms/{self.room}/start", {}, self.cookies[0], self.local)
 
     async def connect(self, host: str, ports: list[int]) -> None:
-        """Opens the four sockets; each adds its randomness to the deal and passes by itself."""
+        """Open the four sockets; each adds its randomness to the deal and passes by itself."""
         for seat, cookie in zip(self.seats, self.cookies, strict=True):
             path = f"/api/rooms/{self.room}/socket"
             port = ports[seat.number % len(ports)]
@@ -213,7 +213,7 @@ def memory_mb(pids: list[int]) -> float:
 
 
 async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pid: list[int]) -> dict[str, float]:
-    """Opens the tables, lets them play, and counts for a while."""
+    """Open the tables, let them play, and count for a while."""
     figures = Figures()
     tables = [LoadTable(number, arguments.pace, figures) for number in range(arguments.tables)]
     gate = asyncio.Semaphore(16)

@@ -32,7 +32,7 @@ class GentleBot(GreedyBot):
         return super().decide(view)
 
     def wants_to_sell(self, view: View) -> Action | None:
-        """The best set of three goods cards; merchants are spent only when they must be."""
+        """Return the best set of three goods cards; merchants are spent only when they must be."""
         if view.phase in ("final", "over"):
             return None
         assert view.seat is not None

@@ -47,7 +47,7 @@ class Candidates:
             self.count += 1
 
     def standing(self, bonus: int) -> list[int]:
-        """The numbers of the candidates that are still in, the best first; the first listed has a bonus on its score."""
+        """Return the candidates still in by number, the best first; the first listed has a bonus on its score."""
         found = sorted((-self.scores[i] - (0 if i else bonus), i) for i in range(self.count) if not self.is_out[i])
         return [number for _, number in found]
 
@@ -63,7 +63,7 @@ class Candidates:
 def list_candidates(
     candidates: Candidates, tables: ValueTables, scratch: Scratch, state: State, seat: int, reach: int
 ) -> None:
-    """What is worth trying, first what the policy would do.
+    """List what is worth trying, first what the policy would do.
 
     Then bids on the front of sum and loss, all gifts and kinds, sales and low discards.
     """
@@ -105,7 +105,7 @@ def _list_discards_and_sales(candidates: Candidates, hand: int) -> None:
 def _list_bids(
     candidates: Candidates, tables: ValueTables, scratch: Scratch, state: State, seat: int, reach: int
 ) -> None:
-    """The cheapest payments for the least sum and the next ones, as far as no higher sum is cheaper still."""
+    """List the cheapest payments for the least sum and the next ones, as far as no higher sum is cheaper still."""
     need = state.highest + 1 - state.bid_totals[seat]
     money = list_payments(tables, scratch, state, seat, need + reach)
     if money < need:
@@ -146,7 +146,7 @@ def try_world(
 
 
 def reward(tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:
-    """The margin to the best of the others and to their mean, half each, by points and what the hands promise."""
+    """Return the margin to the best of the others and to their mean, half each, by points and what the hands promise."""
     own = _promise(tables, scratch, state, seat)
     best = 0
     total = 0
