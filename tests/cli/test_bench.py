@@ -20,6 +20,7 @@ def test_bench_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> Non
         "copy_ns",
         "resample_per_s",
         "greedy_games_per_s",
+        "judgements_per_s",
     }
     assert all(value > 0 for value in figures.values())
 

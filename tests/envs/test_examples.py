@@ -39,7 +39,7 @@ def test_a_short_run_learns_and_its_bot_plays(tmp_path: Path, monkeypatch: pytes
     learn = load("learn")
     policy = learn.Policy(4)
     before = learn.win_share(policy, 4, "random", games=512)
-    learn.train(BatchEnv(128, 4, reward="margin", opponents="random"), policy, seconds=10, report=60)
+    learn.train(BatchEnv(128, 4, reward="margin", opponents="random"), policy, seconds=10, rate=4e-3, report=60)
     after = learn.win_share(policy, 4, "random", games=512)
     assert after > before + 0.1
     np.savez_compressed(tmp_path / "weights.npz", players=4, **policy.weights)

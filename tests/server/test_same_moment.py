@@ -11,7 +11,7 @@ from byzanz import fairness
 from byzanz.server.settings import Settings
 from tests.dealt import deck_of
 from tests.server.cluster import Cluster
-from tests.server.harness import Player, running, settings_for
+from tests.server.harness import Player, quiet, running, settings_for
 
 HANDS = ["C1 C1 C2 G1", "O1 O1 O2 G2", "S1 S1 S2 G3"]
 WISHES = ["sell C1 C1 C2", "sell O1 O1 O2", "bid G3"]
@@ -37,6 +37,7 @@ async def play_the_moment(urls: list[Any]) -> list[dict[str, Any]]:
         players: list[Player] = [await stack.enter_async_context(browser.sit(room)) for browser in browsers]
         for player in players:
             await player.until(lambda me: me.version == 0)
+            await quiet(player)  # nobody passes by a standing order while this looks
         answers = await asyncio.gather(*(player.act(wish) for player, wish in zip(players, WISHES, strict=True)))
         if "error" in answers[2]:  # a turn action for an older version: the person looks again and still wants it
             assert answers[2]["error"]["code"] == "stale"
