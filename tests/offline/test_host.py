@@ -26,8 +26,7 @@ async def test_a_whole_game_against_bots_with_its_record_and_replay(players: int
     replay = await page.call("GET", f"/rooms/{room}/replay?seat=0")
     assert len(replay["steps"]) == len(record["actions"]) + 1
     assert (await page.call("POST", "/replay", json.dumps(record)))["players"] == players
-    (game,) = (await page.call("GET", "/me"))["games"]
-    assert game["state"] == "over" and game["you"] == 0 and game["points"] is not None
+    assert (await page.call("GET", f"/rooms/{room}"))["state"] == "over"
 
 
 async def test_a_game_goes_on_from_its_rows_after_the_page_was_closed() -> None:
@@ -37,8 +36,7 @@ async def test_a_game_goes_on_from_its_rows_after_the_page_was_closed() -> None:
     await page.play(most=3)
     before = page.host.tables[room].table.version
     again = Page(page.storage)
-    (game,) = (await again.call("GET", "/me"))["games"]
-    assert (game["room"], game["state"]) == (room, "playing")
+    assert (await again.call("GET", f"/rooms/{room}"))["state"] == "playing"
     await again.host.connect(1, room)
     table = await again.next("table")
     assert table["version"] >= before and len(table["view"]["hand"]) > 0
@@ -153,7 +151,8 @@ async def test_a_rematch_makes_the_next_room() -> None:
         ("POST", "/rooms", {"players": 3, "bots": "file.py:Bot"}, "malformed"),
         ("POST", "/rooms", {"players": 3, "bots": "shrewd", "options": {"odd": 1}}, "malformed"),
         ("POST", "/rooms", "{", "malformed"),
-        ("POST", "/me", {"name": "x" * 40}, "name_too_long"),
+        ("POST", "/rooms", {"players": 3, "bots": "shrewd", "name": "x" * 40}, "name_too_long"),
+        ("GET", "/me", None, "not_found"),
         ("POST", "/replay", "nonsense", "record_broken"),
     ],
 )
@@ -161,7 +160,9 @@ async def test_what_cannot_be_answered_is_refused_with_a_code(method: str, path:
     assert (await Page().call(method, path, body))["error"]["code"] == code
 
 
-@pytest.mark.parametrize("frame", [{"id": "a"}, {"id": "a", "do": "act"}, {"id": "a", "do": "mute", "seat": "x", "on": 1}])
+@pytest.mark.parametrize(
+    "frame", [{"id": "a"}, {"id": "a", "do": "act"}, {"id": "a", "do": "mute", "seat": "x", "on": 1}]
+)
 async def test_a_broken_frame_is_refused(frame: dict[str, Any]) -> None:
     page = Page()
     await page.host.connect(1, await page.make())
@@ -184,16 +185,15 @@ class Browser:
         self.values: dict[str, str] = {}
         self.is_broken = False
 
-    async def rooms(self) -> str:
+    async def load(self, room: str, after: int) -> str | None:
         if self.is_broken:
             raise OSError("blocked")
-        return json.dumps([text for text, _revision in self.rooms_kept.values()])
-
-    async def load(self, room: str, after: int) -> str | None:
         if room not in self.rooms_kept:
             return None
         text, revision = self.rooms_kept[room]
-        rows = [json.loads(row) for (of, version), row in sorted(self.actions.items()) if of == room and version > after]
+        rows = [
+            json.loads(row) for (of, version), row in sorted(self.actions.items()) if of == room and version > after
+        ]
         return json.dumps({"text": text, "revision": revision, "rows": rows})
 
     async def append(self, row: str) -> bool:
@@ -225,13 +225,12 @@ async def test_the_browsers_database_keeps_a_game() -> None:
     await page.host.connect(1, room)
     await page.play()
     again = Page(BrowserStorage(browser))
-    me = await again.call("GET", "/me")
-    assert me["name"] == "Lena" and me["games"][0]["state"] == "over"
+    assert (await again.call("GET", f"/rooms/{room}"))["seats"][0]["name"] == browser.values["name"] == "Lena"
     assert await again.call("GET", f"/rooms/{room}/record") == await page.call("GET", f"/rooms/{room}/record")
     await page.call("POST", f"/rooms/{room}/rematch")
     assert len(browser.rooms_kept) == 2
     browser.is_broken = True
-    assert (await again.call("GET", "/me"))["error"]["code"] == "device_storage"
+    assert (await Page(BrowserStorage(browser)).call("GET", f"/rooms/{room}"))["error"]["code"] == "device_storage"
 
 
 def test_a_refusal_of_the_storage_is_no_refusal_of_the_rules() -> None:

@@ -4,7 +4,7 @@ import type { Auto, Event, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
 import { botName } from './names'
 import { seedAnswered, seedToGive } from './seeds'
-import { RoomSocket, type Without } from './socket'
+import { type Listener, RoomSocket, type TableSocket, type Without } from './socket'
 import { Table } from './table.svelte'
 import { Talk } from './talk.svelte'
 
@@ -27,8 +27,10 @@ export class LiveTable extends Table {
   /** How many events happened while the connection was away. */
   missed = $state(0)
   readonly live = true
+  /** It is played in this browser alone (offline/table.svelte.ts). */
+  readonly isHere: boolean = false
   override readonly talk = new Talk((frame) => this.#socket.ask(frame))
-  #socket: RoomSocket
+  #socket: TableSocket
   #lostTimer: ReturnType<typeof setTimeout> | undefined
   #seedAsked = false
   #hadLog = false
@@ -36,10 +38,10 @@ export class LiveTable extends Table {
   /** What happened since the last whole view. */
   #since: Event[] = []
 
-  constructor(id: string) {
+  constructor(id: string, open = (room: string, listener: Listener): TableSocket => new RoomSocket(room, listener)) {
     super()
     this.id = id
-    this.#socket = new RoomSocket(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
+    this.#socket = open(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
     this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
   }
 

@@ -9,7 +9,6 @@ from typing import Any
 from byzanz import Refused, fairness
 from byzanz.offline.host import ME, Host, HostedTable
 from byzanz.table import lobby
-from byzanz.table.audience import options_dict
 from byzanz.table.options import Options
 from byzanz.table.record import record_text
 from byzanz.table.replays import read_record, replay_of
@@ -48,13 +47,6 @@ class Calls:
         path, _, query = path.partition("?")
         seat = int(query.removeprefix("seat=")) if re.fullmatch(r"seat=[0-5]", query) else None
         match method, path:
-            case "GET", "/me":
-                return await self._me()
-            case "POST", "/me":
-                await self.rename(_fields(body).get("name"))
-                return await self._me()
-            case "GET", "/rooms":
-                return {"rooms": []}
             case "POST", "/rooms":
                 return await self._make(_fields(body))
             case "POST", "/replay":
@@ -86,11 +78,7 @@ class Calls:
                 raise Refused("not_found")
         return table.room_for(ME)
 
-    async def _me(self) -> dict[str, Any]:
-        rooms = [room for room in await self._host.storage.rooms() if room.state != "closed"]
-        return {"name": await self._host.storage.name(), "games": [await self._summary(room) for room in rooms]}
-
-    async def rename(self, name: Any) -> str | None:
+    async def _rename(self, name: Any) -> str | None:
         """Keep a name if one is given; return the name to sit down with."""
         if not isinstance(name, str):
             return await self._host.storage.name()
@@ -98,32 +86,12 @@ class Calls:
         await self._host.storage.rename(name)
         return name
 
-    async def _summary(self, room: StoredRoom) -> dict[str, Any]:
-        you = room.seat_of(ME)
-        is_playing = room.state == "playing" and you is not None
-        waiting_for = (await self._host.open(room.room)).table.waiting_for() if is_playing else ()
-        options = options_dict(room)
-        return {
-            "room": room.room,
-            "state": room.state,
-            "players": room.players,
-            "names": [holder.name for holder in room.seats],
-            "open": 0,
-            "you": you,
-            "your_turn": you in waiting_for,
-            "spectators": options["spectators"],
-            "clock": options["clock"],
-            "updated": room.updated,
-            "points": room.points,
-            "winners": room.winners,
-        }
-
     async def _make(self, fields: dict[str, Any]) -> dict[str, Any]:
         players, level = fields.get("players"), fields.get("bots")
         if players not in (3, 4, 5, 6) or level not in LEVELS:
             raise Refused("malformed", where="players" if level in LEVELS else "bots")
         options = _options(fields.get("options", {}))
-        name = await self.rename(fields.get("name"))
+        name = await self._rename(fields.get("name"))
         room = new_room(new_id(), fairness.new_secret(), players, ME, name, options, listed=False, at=time.time())
         await self._host.make(lobby.start_with_bots(room, level))
         return {"room": room.room}
@@ -154,5 +122,3 @@ def _options(fields: Any) -> Options:
         raise Refused("malformed", where="options") from None
     options.check()
     return options
-
-

@@ -5,15 +5,11 @@ from collections.abc import Awaitable
 from dataclasses import asdict
 from typing import Any, Protocol
 
-from byzanz.table.stored import ActionRow, RoomRow, StorageDown, Stored, StoredRoom, decode_room, encode_room
+from byzanz.table.stored import ActionRow, RoomRow, StorageDown, Stored, decode_room, encode_room
 
 
 class Storage(Protocol):
     """What a host asks of its storage. A write is kept for good when it returns; a failure raises StorageDown."""
-
-    async def rooms(self) -> list[StoredRoom]:
-        """Return all rooms, the one that changed last first."""
-        ...
 
     async def load(self, room: str, after: int = 0) -> Stored | None:
         """Return a room with its actions after a version."""
@@ -43,11 +39,6 @@ class MemoryStorage:
         self._rooms: dict[str, tuple[str, int]] = {}
         self._actions: dict[str, list[ActionRow]] = {}
         self._name: str | None = None
-
-    async def rooms(self) -> list[StoredRoom]:
-        """Return all rooms, the one that changed last first."""
-        rooms = [decode_room(text) for text, _revision in self._rooms.values()]
-        return sorted(rooms, key=lambda room: room.updated, reverse=True)
 
     async def load(self, room: str, after: int = 0) -> Stored | None:
         """Return a room with its actions after a version."""
@@ -85,9 +76,6 @@ class MemoryStorage:
 class Database(Protocol):
     """The browser's database, as the worker's script offers it (`client/src/offline/database.ts`): JSON in, JSON out."""
 
-    def rooms(self) -> Awaitable[str]:
-        """List the texts of all rooms."""
-
     def load(self, room: str, after: int) -> Awaitable[str | None]:
         """Return the text, the revision and the actions of a room."""
 
@@ -109,11 +97,6 @@ class BrowserStorage:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def rooms(self) -> list[StoredRoom]:
-        """Return all rooms, the one that changed last first."""
-        rooms = [decode_room(text) for text in json.loads(await _done(self._database.rooms()))]
-        return sorted(rooms, key=lambda room: room.updated, reverse=True)
 
     async def load(self, room: str, after: int = 0) -> Stored | None:
         """Return a room with its actions after a version."""
