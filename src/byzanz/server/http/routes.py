@@ -15,7 +15,6 @@ from byzanz import Refused, fairness
 from byzanz.server import wire
 from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
-from byzanz.table.replays import read_record, replay_of
 from byzanz.server.http.static import takes_gzip
 from byzanz.server.http.summaries import summary_of
 from byzanz.server.identity import NOBODY
@@ -24,6 +23,7 @@ from byzanz.server.services import Services
 from byzanz.table import lobby
 from byzanz.table.options import Options
 from byzanz.table.record import record_text
+from byzanz.table.replays import read_record, replay_of
 from byzanz.table.stored import StoredRoom, new_room
 from byzanz.table.table import Edit
 
