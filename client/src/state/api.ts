@@ -1,6 +1,6 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
 import * as here from '../offline/here'
-import type { ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -66,6 +66,10 @@ export const handover = (id: string) => call<Handover>(at(id, '/handover'), unde
 export const takeSeat = (id: string, code: string) => call<Room>(at(id, '/take'), { code })
 export const log = (id: string) => call<{ events: Event[] }>(at(id, '/log'))
 export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))
+
+export const pushKey = () => call<PushKey>('/push')
+export const addPush = (address: PushAddress) => call<PushKey>('/push', address)
+export const forgetPush = (endpoint: string) => call<PushKey>('/push/forget', { endpoint })
 
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 export const replay = (id: string, seat: number | null) => call<Replay>(at(id, `/replay${eyes(seat)}`))

@@ -17,6 +17,7 @@ from byzanz.server.driver import Driver
 from byzanz.server.http.middleware import address_of
 from byzanz.server.identity import Identity
 from byzanz.server.metrics import Metrics
+from byzanz.server.push.notices import Notices
 from byzanz.server.rooms import HostedTable, Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.limits import Buckets
@@ -48,6 +49,7 @@ class Services:
         self.driver = Driver(self.rooms, self.bot_pool)
         self.leases = Leases(self.rooms, self.driver)
         self.cleanup = Cleanup(self.rooms)
+        self.notices = Notices(settings, self.storage)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
@@ -60,12 +62,14 @@ class Services:
         await asyncio.get_running_loop().run_in_executor(None, self.storage.open)
         if self.notifier is not None:
             self.notifier.open()
+        await self.notices.open()
         await self.leases.open()
         self.cleanup.open()
 
     async def close(self) -> None:
         """Stop driving, end connections, commit what is under way."""
         self.driver.close()
+        await self.notices.close()
         await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:
@@ -79,8 +83,9 @@ class Services:
     # What the rooms say
 
     def table_changed(self, hosted: HostedTable) -> None:
-        """Let the driver look at what the table needs now."""
+        """Let the driver look at what the table needs now, and call people whose turn has come."""
         self.driver.reschedule(hosted)
+        self.notices.look(hosted)
 
     async def state_changed(self, hosted: HostedTable) -> None:
         """Lead a room that needs driving, or give it back."""
