@@ -63,8 +63,9 @@ cdef void _set_priors(Tree tree, int first, int count, int passes, uint64_t favo
 cdef int _select(Tree tree, int node) noexcept nogil
 @cython.locals(mixed=uint64_t)
 cpdef uint64_t mixed_key(uint64_t key, int seat, int verb, uint64_t cards) noexcept nogil
-@cython.locals(edge=int, world=uint64_t, state=State, node=int, depth=int, key=uint64_t, is_growing=bint, actor=int, verb=int, cards=uint64_t, reward=int64_t, i=int)
 cpdef int grow(Tree tree, ValueTables tables, JudgeNet net, State seen) except -1
+@cython.locals(world=uint64_t, state=State, node=int, depth=int, key=uint64_t, is_growing=bint, actor=int, verb=int, cards=uint64_t, reward=int64_t, i=int)
+cpdef int grow_edge(Tree tree, ValueTables tables, JudgeNet net, State seen, int edge) except -1
 @cython.locals(other=int)
 cdef void _choose_styles(Tree tree, int players, int seat) noexcept nogil
 @cython.locals(own=int, best=int, other=int, share=int64_t, winners=int, margin=int, total=int)

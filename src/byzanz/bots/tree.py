@@ -278,7 +278,11 @@ def grow(tree: Tree, tables: ValueTables, net: JudgeNet, seen: State) -> int:
     if not tree.nodes:
         tree.scratch.slots[tree.seat] = 0
         expand(tree, tables, seen, tree.seat, 1)
-    edge = _select(tree, 0)
+    return grow_edge(tree, tables, net, seen, _select(tree, 0))
+
+
+def grow_edge(tree: Tree, tables: ValueTables, net: JudgeNet, seen: State, edge: int) -> int:
+    """Make one try of one of the root's candidates, or of the favourite where that has no more tries than it."""
     if tree.tried[edge] >= tree.tried[tree.favourite]:
         edge = tree.favourite
     world = tree.tried[edge] & (WORLDS - 1)
