@@ -12,6 +12,8 @@ export type Phase = "bid" | "give" | "limit" | "take" | "final" | "over";
 
 export type TieBreak = "all-cards" | "goods-only";
 
+export type Hints = "off" | "ask" | "warn";
+
 export type By = "person" | "bot" | "stand-in" | "timeout";
 
 export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
@@ -183,6 +185,7 @@ export interface Options {
   tie_break: TieBreak;
   spectators: boolean;
   clock: Clock | null;
+  hints: Hints;
 }
 
 /** One seat of a room and who sits on it. */

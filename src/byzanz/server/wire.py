@@ -14,6 +14,7 @@ Level = Literal["gentle", "shrewd", "ruthless"]
 RoomState = Literal["lobby", "dealing", "playing", "over"]
 Phase = Literal["bid", "give", "limit", "take", "final", "over"]
 TieBreak = Literal["all-cards", "goods-only"]
+Hints = Literal["off", "ask", "warn"]
 By = Literal["person", "bot", "stand-in", "timeout"]
 Phrase = Literal[
     "hello",
@@ -231,6 +232,7 @@ class Options(Value, frozen=True):
     tie_break: TieBreak = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
+    hints: Hints = "off"
 
 
 class RoomSeat(Value, frozen=True):
