@@ -50,7 +50,7 @@ cdef class Tree:
 
 cpdef void clear(Tree tree, State seen, int seat, uint64_t seed) noexcept nogil
 @cython.locals(node=int, bucket=int)
-cdef int _find(Tree tree, uint64_t key) noexcept nogil
+cpdef int find_node(Tree tree, uint64_t key) noexcept nogil
 @cython.locals(bucket=int, node=int, first=int, i=int, chosen=int)
 cpdef int expand(Tree tree, ValueTables tables, State state, int seat, uint64_t key) noexcept nogil
 @cython.locals(first=int, i=int, hand=uint64_t, rest=uint64_t, need=int, table=int, slot=int, best=int, worth=int, cost=int, total=int, number=int, per_value=int, per_card=int, cards=uint64_t)
@@ -62,7 +62,7 @@ cdef void _set_priors(Tree tree, int first, int count, int passes, uint64_t favo
 @cython.locals(first=int, count=int, number=int, i=int, best=int64_t, score=int64_t, mean=int64_t, untried=int64_t, root=int64_t, found=int, total=int64_t)
 cdef int _select(Tree tree, int node) noexcept nogil
 @cython.locals(mixed=uint64_t)
-cdef uint64_t _mixed(uint64_t key, int seat, int verb, uint64_t cards) noexcept nogil
+cpdef uint64_t mixed_key(uint64_t key, int seat, int verb, uint64_t cards) noexcept nogil
 @cython.locals(edge=int, world=uint64_t, state=State, node=int, depth=int, key=uint64_t, is_growing=bint, actor=int, verb=int, cards=uint64_t, reward=int64_t, i=int)
 cpdef int grow(Tree tree, ValueTables tables, JudgeNet net, State seen) except -1
 @cython.locals(other=int)

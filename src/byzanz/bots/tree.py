@@ -123,7 +123,7 @@ def clear(tree: Tree, seen: State, seat: int, seed: int) -> None:
         tree.buckets[i] = NONE
 
 
-def _find(tree: Tree, key: int) -> int:
+def find_node(tree: Tree, key: int) -> int:
     """Return the node of a key, or NONE."""
     node = tree.buckets[key & (BUCKETS - 1)]
     while node != NONE and tree.keys[node] != key:
@@ -266,7 +266,7 @@ def _select(tree: Tree, node: int) -> int:
     return found
 
 
-def _mixed(key: int, seat: int, verb: int, cards: int) -> int:
+def mixed_key(key: int, seat: int, verb: int, cards: int) -> int:
     """Return the key of the position after one more action."""
     mixed = ((key ^ (cards + _GOLD)) * _MIX) & _WORD
     mixed ^= (mixed >> 29) + 8 * verb + seat
@@ -294,13 +294,13 @@ def grow(tree: Tree, tables: ValueTables, net: JudgeNet, seen: State) -> int:
     verb = tree.verbs[edge]
     cards = tree.cards[edge]
     while True:
-        key = _mixed(key, actor, verb, cards)
+        key = mixed_key(key, actor, verb, cards)
         apply(state, actor, verb, cards)
         if state.phase >= Phase.FINAL or state.round != tree.round:
             break
         actor = state.turn
         if actor == tree.seat and is_growing and state.pile_at == tree.horizon and depth < DEPTH:
-            node = _find(tree, key)
+            node = find_node(tree, key)
             if node == NONE:
                 is_growing = False
                 node = expand(tree, tables, state, actor, key)
