@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
-import type { ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { ErrorAnswer, Event, Handover, LessonProgress, Lessons, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -55,3 +55,6 @@ const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 export const replay = (id: string, seat: number | null) => call<Replay>(at(id, `/replay${eyes(seat)}`))
 export const replayRecord = (text: string, seat: number | null) =>
   call<Replay>(`/replay${eyes(seat)}`, undefined, { method: 'POST', body: text, headers: { 'Content-Type': 'text/plain' } })
+
+export const lessons = () => call<Lessons>('/lessons')
+export const lesson = (key: string, answers: readonly string[]) => call<LessonProgress>(`/lessons/${encodeURIComponent(key)}`, { answers })

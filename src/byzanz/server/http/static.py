@@ -18,7 +18,7 @@ ASK_AGAIN = b"no-cache"
 WORTH_PACKING = 1_000
 PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".ftl")
 # The client has one page for all of its addresses and finds out by itself what to show.
-PAGES = re.compile(r"/|/(?:table|replay|rules)/.*|/(?:replay|rules|play|watch)/?")
+PAGES = re.compile(r"/|/(?:table|replay|rules|learn)/.*|/(?:replay|rules|learn|play|watch)/?")
 
 
 @dataclass(frozen=True)
