@@ -16,9 +16,13 @@ export type Hints = "off" | "ask" | "warn";
 
 export type By = "person" | "bot" | "stand-in" | "timeout";
 
+export type BotPace = "slow" | "normal" | "fast" | "wait";
+
 export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
 
 export type EventKind = "dealt" | "round_began" | "revealed" | "bid" | "passed" | "won" | "gave" | "collected" | "took" | "left" | "sold" | "discarded" | "final_began" | "done" | "over";
+
+export type SeatNumber = number;
 
 export type Fact = string | number | boolean | null | (string | number)[];
 
@@ -26,7 +30,7 @@ export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping;
+export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn;
 
 export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame;
 
@@ -186,6 +190,7 @@ export interface Options {
   spectators: boolean;
   clock: Clock | null;
   hints: Hints;
+  pace: BotPace;
 }
 
 /** One seat of a room and who sits on it. */
@@ -196,6 +201,7 @@ export interface RoomSeat {
   bot: Level | null;
   here: boolean;
   you: boolean;
+  local: boolean;
   host: boolean;
   stand_in: boolean;
   rematch: boolean;
@@ -209,6 +215,7 @@ export interface Room {
   players: number;
   options: Options;
   listed: boolean;
+  played_on: number | null;
   seats: RoomSeat[];
   you: number | null;
   host: boolean;
@@ -224,6 +231,7 @@ export interface RoomSummary {
   state: RoomState;
   players: number;
   names: (string | null)[];
+  kinds: ("bot" | "open" | "person")[];
   open: number;
   you: number | null;
   your_turn: boolean;
@@ -257,6 +265,7 @@ export interface NewRoom {
   name?: string | null;
   options?: Options;
   listed?: boolean;
+  local?: (string | null)[];
 }
 
 /** The room that was made. */
@@ -264,10 +273,41 @@ export interface RoomMade {
   room: string;
 }
 
-/** Take a seat in the lobby: that one, or the first open one. */
+/** Take a seat in the lobby: that one, or the first open one; `local`: one more, for somebody else at this browser. */
 export interface Join {
   name?: string | null;
   seat?: number | null;
+  local?: boolean;
+}
+
+/** The host changes the number of seats. */
+export interface SeatCount {
+  players: number;
+}
+
+/** Swap a seat with this one. */
+export interface SeatMove {
+  to: number;
+}
+
+/** The name that I want to be called by at this table; `seat` where my browser holds several. */
+export interface SeatName {
+  name: string;
+  seat: number | null;
+}
+
+/** Begin the next game without those who are gone: bots in their seats, or (null) without the seats. */
+export interface RematchStart {
+  bots: Level | null;
+}
+
+/** A record, how many of its actions count, and the seat that I play on from there; bots have the others. */
+export interface PlayOn {
+  record: string;
+  version: number;
+  seat: number;
+  bots: Level;
+  name: string | null;
 }
 
 /** The host puts a bot on a seat, or opens it (which sends away whoever sits there). */
@@ -393,6 +433,20 @@ export interface Mute {
 export interface Ping {
   do: "ping";
   id: string;
+}
+
+/** How fast the bots act; `wait` where nobody else is kept waiting. */
+export interface SetPace {
+  do: "pace";
+  id: string;
+  pace: BotPace;
+}
+
+/** Let the bot that waits for me at that version act. */
+export interface GoOn {
+  do: "go_on";
+  id: string;
+  version: number;
 }
 
 /** The room, at the start and whenever it changes. */

@@ -27,7 +27,7 @@ from byzanz.server.store import storage as storage_module
 from byzanz.server.store.engine import durability_risks, open_engine
 from byzanz.server.store.statements import execute
 from byzanz.server.store.storage import Storage
-from byzanz.table import lobby
+from byzanz.table import rematch
 from byzanz.table.stored import ActionRow, StorageDown, StoredRoom
 from byzanz.table.table import Act, Edit
 from tests.server.cluster import Cluster, program
@@ -128,9 +128,9 @@ async def _play_with_fault(settings: Settings, kind: str, nth: int, monkeypatch:
         await until_stored(rooms, room.room, (await rooms.open(room.room)).table.follow_up() or Edit(lambda r: r))
 
         def make(stored: StoredRoom) -> StoredRoom | None:
-            return lobby.rematch_of(stored, "ab" * 32, 9.0) if stored.rematch == "next" + room.room[4:] else None
+            return rematch.rematch_of(stored, "ab" * 32, 9.0) if stored.rematch == "next" + room.room[4:] else None
 
-        again = Edit(lambda stored: lobby.agree_to_rematch(stored, 1, "next" + room.room[4:]), make)
+        again = Edit(lambda stored: rematch.agree_to_rematch(stored, 1, "next" + room.room[4:]), make)
         for _ in range(2):
             await until_stored(rooms, room.room, again)
         await check(storage, room.room, len(rows), acknowledged)

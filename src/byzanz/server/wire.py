@@ -16,6 +16,7 @@ Phase = Literal["bid", "give", "limit", "take", "final", "over"]
 TieBreak = Literal["all-cards", "goods-only"]
 Hints = Literal["off", "ask", "warn"]
 By = Literal["person", "bot", "stand-in", "timeout"]
+BotPace = Literal["slow", "normal", "fast", "wait"]
 Phrase = Literal[
     "hello",
     "good_luck",
@@ -47,6 +48,7 @@ EventKind = Literal[
     "done",
     "over",
 ]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Fact = str | int | float | bool | None | list[str | int]
 
 
@@ -233,6 +235,7 @@ class Options(Value, frozen=True):
     spectators: bool = True
     clock: Clock | None = None
     hints: Hints = "off"
+    pace: BotPace = "normal"
 
 
 class RoomSeat(Value, frozen=True):
@@ -244,6 +247,7 @@ class RoomSeat(Value, frozen=True):
     bot: Level | None
     here: bool
     you: bool
+    local: bool
     host: bool
     stand_in: bool
     rematch: bool
@@ -258,6 +262,7 @@ class Room(Value, frozen=True):
     players: int
     options: Options
     listed: bool
+    played_on: int | None
     seats: list[RoomSeat]
     you: int | None
     host: bool
@@ -274,6 +279,7 @@ class RoomSummary(Value, frozen=True):
     state: RoomState
     players: int
     names: list[str | None]
+    kinds: list[Literal["person", "bot", "open"]]
     open: int
     you: int | None
     your_turn: bool
@@ -307,13 +313,17 @@ class Rename(Value, frozen=True):
 
 
 class NewRoom(Value, frozen=True):
-    """A room to be made; with `bots` all other seats are bots and the game begins at once."""
+    """A room to be made; with `bots` all other seats are bots and the game begins at once.
+
+    `local` names others who sit down with the same browser (null: a guest), on the seats after mine.
+    """
 
     players: Annotated[int, Meta(ge=3, le=6)]
     bots: Level | None = None
     name: str | None = None
     options: Options = Options()
     listed: bool = False
+    local: Annotated[list[str | None], Meta(max_length=5)] = field(default_factory=list)
 
 
 class RoomMade(Value, frozen=True):
@@ -323,10 +333,46 @@ class RoomMade(Value, frozen=True):
 
 
 class Join(Value, frozen=True):
-    """Take a seat in the lobby: that one, or the first open one."""
+    """Take a seat in the lobby: that one, or the first open one; `local`: one more, for somebody else at this browser."""
 
     name: str | None = None
-    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    seat: SeatNumber | None = None
+    local: bool = False
+
+
+class SeatCount(Value, frozen=True):
+    """The host changes the number of seats."""
+
+    players: Annotated[int, Meta(ge=3, le=6)]
+
+
+class SeatMove(Value, frozen=True):
+    """Swap a seat with this one."""
+
+    to: SeatNumber
+
+
+class SeatName(Value, frozen=True):
+    """The name that I want to be called by at this table; `seat` where my browser holds several."""
+
+    name: str
+    seat: SeatNumber | None = None
+
+
+class RematchStart(Value, frozen=True):
+    """Begin the next game without those who are gone: bots in their seats, or (null) without the seats."""
+
+    bots: Level | None
+
+
+class PlayOn(Value, frozen=True):
+    """A record, how many of its actions count, and the seat that I play on from there; bots have the others."""
+
+    record: str
+    version: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bots: Level = "shrewd"
+    name: str | None = None
 
 
 class SeatChange(Value, frozen=True):
@@ -472,7 +518,21 @@ class Ping(Value, frozen=True, tag_field="do", tag="ping"):
     id: FrameId
 
 
-ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping
+class SetPace(Value, frozen=True, tag_field="do", tag="pace"):
+    """How fast the bots act; `wait` where nobody else is kept waiting."""
+
+    id: FrameId
+    pace: BotPace
+
+
+class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
+    """Let the bot that waits for me at that version act."""
+
+    id: FrameId
+    version: Version
+
+
+ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn
 
 
 # Frames from the server

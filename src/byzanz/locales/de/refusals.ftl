@@ -38,6 +38,12 @@ refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
 refused-device_unknown = Dieser Platz hat kein solches Gerät, das du zugelassen hast.
 refused-too_many_devices = Dieser Platz hat schon { $most } Geräte. Entferne zuerst eines.
 refused-seed_given = Dieser Platz hat schon eine Zahl für das Austeilen geschickt.
+refused-seats_needed = Auf diesen Plätzen sitzt jemand.
+refused-not_alone = Du bist nicht allein am Tisch: Die Bots können nicht nur auf dich warten.
+refused-rematch_begun = Die nächste Partie hat schon begonnen.
+refused-rematch_waits = Jemand, der noch da ist, hat noch nicht geantwortet.
+refused-too_few_players = Ein Tisch braucht mindestens { $least } Spieler.
+refused-nothing_to_play = An dieser Stelle gibt es nichts mehr zu spielen.
 
 ## Aufzeichnungen
 

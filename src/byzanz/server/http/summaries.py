@@ -14,13 +14,14 @@ async def summary_of(rooms: Rooms, room: StoredRoom, person: int) -> wire.RoomSu
     your_turn = False
     if you is not None and room.state == "playing":
         table = (await rooms.open(room.room)).table
-        your_turn = you in table.waiting_for()
+        your_turn = bool(set(room.seats_of(person)) & set(table.waiting_for()))
     clock = options_dict(room)["clock"]
     return wire.RoomSummary(
         room=room.room,
         state="over" if room.state == "closed" else room.state,
         players=room.players,
         names=[holder.name for holder in room.seats],
+        kinds=[holder.kind for holder in room.seats],
         open=sum(holder.kind == "open" for holder in room.seats),
         you=you,
         your_turn=your_turn,
