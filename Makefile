@@ -9,7 +9,9 @@ LOCKED := $(UV) pip install --quiet --compile-bytecode --require-hashes --requir
 PXD := $(shell find src -name '*.pxd')
 TWINS := $(wildcard $(PXD:.pxd=.py))
 CLIENT := $(wildcard client/package.json)
-CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales -type f -not -path '*/node_modules/*' 2>/dev/null))
+OFFLINE := $(wildcard src/byzanz/*.py $(foreach part,analysis bots game lessons offline rules table,src/byzanz/$(part)))
+# The client brings our Python along, for playing without a server.
+CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales scripts/offline_pack.py $(OFFLINE) -type f -not -path '*/node_modules/*' -not -name '*.so' -not -name '*.pyc' 2>/dev/null))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-all build types play test retest-clear test-rules test-rest test-client test-browser check check-client bench lock clean

@@ -28,6 +28,8 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 CLIENT = ROOT / "client"
 LOCALES = SOURCE / "byzanz" / "locales"
+OFFLINE = [SOURCE / "byzanz" / name for name in ("analysis", "bots", "game", "lessons", "offline", "rules", "table")]
+PACK_SCRIPT = ROOT / "scripts" / "offline_pack.py"
 STATIC = SOURCE / "byzanz" / "server" / "static"
 DIGEST = STATIC / ".client-digest"
 WORKSHOP = ROOT / "build"
@@ -35,6 +37,7 @@ NODE_AT_LEAST = 20
 COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".ftl"}
 WORTH_COMPRESSING = 1_000
 NOT_CLIENT_SOURCES = {"node_modules", "coverage", "test-results"}
+NOT_SOURCES = {".pyc", ".so", ".pyd", ".c", ".pxd"}
 
 CIMPORT = re.compile(r"^(?:from|cimport) (byzanz\.[\w.]+)", re.MULTILINE)
 DIRECTIVES = {
@@ -222,10 +225,11 @@ def client_digest() -> str:
     """Sum up all the client is built from, so that it is built again when that changes and only then."""
     sources = [
         path
-        for folder in (CLIENT, LOCALES)
+        for folder in (CLIENT, LOCALES, *OFFLINE)
         for path in folder.rglob("*")
-        if path.is_file() and not NOT_CLIENT_SOURCES & set(path.parts)
+        if path.is_file() and not NOT_CLIENT_SOURCES & set(path.parts) and path.suffix not in NOT_SOURCES
     ]
+    sources += [PACK_SCRIPT, *(SOURCE / "byzanz" / name for name in ("__init__.py", "_pure.py", "fairness.py"))]
     total = hashlib.sha256()
     for path in sorted(sources):
         total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -264,6 +268,11 @@ def compress_client() -> None:
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
+def write_offline_pack() -> None:
+    """Write the part of the client that plays without a server."""
+    subprocess.run([sys.executable, str(PACK_SCRIPT)], check=True)
+
+
 def build_client() -> None:
     """Build the browser client if it has changed."""
     if client_is_fresh():
@@ -271,6 +280,7 @@ def build_client() -> None:
     digest = client_digest()
     install_client_packages()
     npm("run", "build")
+    write_offline_pack()
     compress_client()
     DIGEST.write_text(digest + "\n")
     say("built the browser client")

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const FILES: Record<string, string[]> = {
-  words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'together.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl', 'hints.ftl'],
+  words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'together.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl', 'hints.ftl', 'offline.ftl'],
   rules: ['rules.ftl'],
   lessons: ['lessons.ftl'],
 }

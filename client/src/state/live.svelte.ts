@@ -4,7 +4,7 @@ import type { Auto, BotPace, Event, Problem, Room, RoomSeat, ServerFrame } from 
 import * as api from './api'
 import { nameOf } from './names'
 import { seedAnswered, seedToGive } from './seeds'
-import { RoomSocket, type Without } from './socket'
+import { type Listener, RoomSocket, type TableSocket, type Without } from './socket'
 import { Table } from './table.svelte'
 import { Talk } from './talk.svelte'
 
@@ -29,8 +29,10 @@ export class LiveTable extends Table {
   /** How many events happened while the connection was away. */
   missed = $state(0)
   readonly live = true
+  /** It is played in this browser alone (offline/table.svelte.ts). */
+  readonly isHere: boolean = false
   override readonly talk = new Talk((frame) => this.#socket.ask(frame))
-  #socket: RoomSocket
+  #socket: TableSocket
   #lostTimer: ReturnType<typeof setTimeout> | undefined
   #seedAsked = false
   #hadLog = false
@@ -38,11 +40,11 @@ export class LiveTable extends Table {
   /** What happened since the last whole view. */
   #since: Event[] = []
 
-  constructor(id: string, seat: number | null = null) {
+  constructor(id: string, seat: number | null = null, open = (room: string, listener: Listener): TableSocket => new RoomSocket(room, listener, seat)) {
     super()
     this.id = id
     this.seat = seat
-    this.#socket = new RoomSocket(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) }, seat)
+    this.#socket = open(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
     this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
   }
 

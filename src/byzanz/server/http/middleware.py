@@ -22,9 +22,10 @@ log = logging.getLogger("byzanz.http")
 BODY_AT_MOST = 65_536
 HOLD_SECONDS = 1.0
 """How long, on average, an address waits for its refusal that goes on asking after it was refused: asking again costs it time."""
-# Styles of elements may be set by the client's code; scripts, styles, fonts and sockets come from this host alone.
+# Styles of elements may be set by the client's code; scripts, styles, fonts, sockets, workers and the WebAssembly that
+# plays offline come from this host alone.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )

@@ -26,7 +26,7 @@ from byzanz.server.http.asking import (
 )
 from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
-from byzanz.server.http.replays import read_record, replay_of
+from byzanz.table.replays import read_record, replay_of
 from byzanz.server.http.static import takes_gzip
 from byzanz.server.http.summaries import summary_of
 from byzanz.server.identity import NOBODY
