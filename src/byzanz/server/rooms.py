@@ -12,6 +12,7 @@ import msgspec
 
 from byzanz import Refused
 from byzanz.server.clock import now
+from byzanz.server.deadlines import Deadlines
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.connections import Connection
@@ -101,6 +102,7 @@ class Rooms:
         self._metrics = metrics
         self._listener = listener
         self._pace = Pace(settings.bot_delay, settings.deal_wait, settings.away_seconds, settings.stand_in)
+        self._deadlines = Deadlines(CHANGE_SECONDS)
         self._began = time.monotonic()
         self.is_deaf: Callable[[], bool] = lambda: False
         """Whether messages of other processes may be missing: then the database is asked instead."""
@@ -195,8 +197,9 @@ class Rooms:
         table = hosted.table
         state, revision, version = table.room.state, table.revision, table.version
         try:
-            async with asyncio.timeout(CHANGE_SECONDS), hosted.lock:
-                return await self._run(hosted, begin(now()))
+            with self._deadlines.start():
+                async with hosted.lock:
+                    return await self._run(hosted, begin(now()))
         except TimeoutError:
             raise StorageDown("the database hangs") from None
         finally:  # also where it was refused: the table may have moved on by another process
