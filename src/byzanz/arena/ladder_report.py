@@ -14,7 +14,15 @@ from byzanz.arena.ladder import Rung
 from byzanz.arena.tournament import Outcome
 from byzanz.locales import Texts
 
-_COLUMNS = ("ladder-budget", "arena-win-share", "arena-interval", "ladder-gain", "arena-margin", "arena-ms", "arena-p99")
+_COLUMNS = (
+    "ladder-budget",
+    "arena-win-share",
+    "arena-interval",
+    "ladder-gain",
+    "arena-margin",
+    "arena-ms",
+    "arena-p99",
+)
 
 
 def rows_of(rungs: Sequence[Rung], text: Texts) -> list[list[str]]:

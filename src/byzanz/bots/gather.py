@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from byzanz.bots.judge import judge
+from byzanz.bots.judge_layout import BIASES, GOOD_FEATURES, OPEN, SEAT_FEATURES, WEIGHTS
 from byzanz.bots.judge_net import Judgement, JudgeNet
 from byzanz.bots.judge_position import read_position, write_features, write_seats
-from byzanz.bots.judge_layout import BIASES, GOOD_FEATURES, OPEN, SEAT_FEATURES, WEIGHTS
 from byzanz.bots.parameter_tables import search_tables, value_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.selfplay import play_final, seat_slots
