@@ -149,6 +149,7 @@ check-client: $(READY) $(VENV)/.node
 
 bench: $(READY) $(VENV)/.bench ## measure the rules and environments, beside OpenSpiel, PettingZoo, pgx and python-chess
 	@$(BIN)/byzanz bench $(ARGS)
+	@$(BIN)/python -m tools.judge_onnx
 
 ifneq ($(wildcard tools/load.py),)
 .PHONY: load
