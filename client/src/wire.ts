@@ -12,6 +12,8 @@ export type Phase = "bid" | "give" | "limit" | "take" | "final" | "over";
 
 export type TieBreak = "all-cards" | "goods-only";
 
+export type Hints = "off" | "ask" | "warn";
+
 export type By = "person" | "bot" | "stand-in" | "timeout";
 
 export type BotPace = "slow" | "normal" | "fast" | "wait";
@@ -187,6 +189,7 @@ export interface Options {
   tie_break: TieBreak;
   spectators: boolean;
   clock: Clock | null;
+  hints: Hints;
   pace: BotPace;
 }
 
@@ -494,4 +497,37 @@ export interface AnswerFrame {
   id: string | null;
   version?: number;
   error?: Problem;
+}
+
+/** The lessons, in the order in which they are learned. */
+export interface Lessons {
+  lessons: string[];
+}
+
+/** What a learner has answered so far: actions, and `next` where there was only something to read. */
+export interface LessonAnswers {
+  answers: string[];
+}
+
+/** Why the last answer was not right: the key of a text, or the code of a refusal by the rules with its facts. */
+export interface LessonWrong {
+  text: string | null;
+  code: string | null;
+  facts: Record<string, string | number | boolean | null | (string | number)[]>;
+}
+
+/** Where a learner is after some answers; `frames` are those of a table, from the lesson's beginning. */
+export interface LessonProgress {
+  lesson: string;
+  at: number;
+  steps: number;
+  taken: number;
+  text: string;
+  facts: Record<string, number>;
+  show: string[];
+  asks: boolean;
+  done: boolean;
+  wrong: LessonWrong | null;
+  log: Event[];
+  frames: (RoomFrame | TableFrame | StepFrame | AutoFrame)[];
 }

@@ -14,8 +14,9 @@ from byzanz.bots import make
 from byzanz.bots.parameter_tables import EAGERNESS, style_tables
 from byzanz.bots.search import SearchBot
 from byzanz.bots.styles import PRIOR, learned_mixes, prior_mixes
-from byzanz.bots.tree import Tree, clear, grow
+from byzanz.bots.tree import grow
 from byzanz.bots.tree_layout import EDGES, NODES, REACH
+from byzanz.bots.tree_nodes import Tree, clear
 from byzanz.bots.valuing import Scratch
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import intern_action

@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
-import type { Devices, ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, PlayOn, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { Devices, ErrorAnswer, Event, Handover, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -70,3 +70,6 @@ export const playOn = (from: PlayOn) => call<RoomMade>('/replay/play-on', from)
 export const replay = (id: string, seat: number | null) => call<Replay>(at(id, `/replay${eyes(seat)}`))
 export const replayRecord = (text: string, seat: number | null) =>
   call<Replay>(`/replay${eyes(seat)}`, undefined, { method: 'POST', body: text, headers: { 'Content-Type': 'text/plain' } })
+
+export const lessons = () => call<Lessons>('/lessons')
+export const lesson = (key: string, answers: readonly string[]) => call<LessonProgress>(`/lessons/${encodeURIComponent(key)}`, { answers })

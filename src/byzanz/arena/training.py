@@ -15,14 +15,14 @@ from typing import Any, Protocol, TypeVar
 from byzanz.analysis.shares import calibrated
 from byzanz.arena.calibration import Judged, fit_temperatures, play_judged
 from byzanz.bots.gather import gather, judged
-from byzanz.bots.judge import JudgeNet
+from byzanz.bots.judge_net import JudgeNet
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.weights import encoded
 from byzanz.rules.material import ROUNDS
 
 BATCH = 1024
 """About how many positions are learned from at a time."""
-FRESH_BATCHES = 24
+FRESH_BATCHES = 64
 TENTHS = 10
 
 Result = TypeVar("Result")
@@ -66,7 +66,7 @@ class Scores:
     worst_tenth: float = 0.0
 
 
-STRONG_BATCHES, STRONG_GAMES = 16, 8
+STRONG_BATCHES, STRONG_GAMES = 48, 8
 """How many batches of how many games of strong bots the temperatures are fitted on."""
 STRONG_EVERY = 1000
 """A short training has fewer of them: one game per batch for so many games."""

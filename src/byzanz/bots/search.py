@@ -8,7 +8,8 @@ from byzanz.bots.bot import Bot
 from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.styles import learned_mixes, prior_mixes
-from byzanz.bots.tree import Tree, clear, grow
+from byzanz.bots.tree import grow
+from byzanz.bots.tree_nodes import Tree, clear
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View

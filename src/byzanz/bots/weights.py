@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from byzanz.bots.judge import JudgeNet
+from byzanz.bots.judge_net import JudgeNet
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.game.refused import Refused
 

@@ -14,6 +14,7 @@ Level = Literal["gentle", "shrewd", "ruthless"]
 RoomState = Literal["lobby", "dealing", "playing", "over"]
 Phase = Literal["bid", "give", "limit", "take", "final", "over"]
 TieBreak = Literal["all-cards", "goods-only"]
+Hints = Literal["off", "ask", "warn"]
 By = Literal["person", "bot", "stand-in", "timeout"]
 BotPace = Literal["slow", "normal", "fast", "wait"]
 Phrase = Literal[
@@ -233,6 +234,7 @@ class Options(Value, frozen=True):
     tie_break: TieBreak = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
+    hints: Hints = "off"
     pace: BotPace = "normal"
 
 
@@ -587,3 +589,43 @@ class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
 
 
 ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame
+
+
+# Lessons
+
+
+class Lessons(Value, frozen=True):
+    """The lessons, in the order in which they are learned."""
+
+    lessons: list[str]
+
+
+class LessonAnswers(Value, frozen=True):
+    """What a learner has answered so far: actions, and `next` where there was only something to read."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=40)]
+
+
+class LessonWrong(Value, frozen=True):
+    """Why the last answer was not right: the key of a text, or the code of a refusal by the rules with its facts."""
+
+    text: str | None
+    code: str | None
+    facts: dict[str, Fact]
+
+
+class LessonProgress(Value, frozen=True):
+    """Where a learner is after some answers; `frames` are those of a table, from the lesson's beginning."""
+
+    lesson: str
+    at: int
+    steps: int
+    taken: int
+    text: str
+    facts: dict[str, int]
+    show: list[str]
+    asks: bool
+    done: bool
+    wrong: LessonWrong | None
+    log: list[Event]
+    frames: list[RoomFrame | TableFrame | StepFrame | AutoFrame]

@@ -169,5 +169,6 @@ def options_dict(room: StoredRoom) -> dict[str, Any]:
         "tie_break": options.tie_break,
         "spectators": options.spectators,
         "clock": None if clock is None else {"kind": clock.kind, "move": clock.move, "reserve": clock.reserve},
+        "hints": options.hints,
         "pace": options.pace,
     }

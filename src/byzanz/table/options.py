@@ -33,6 +33,8 @@ class Options:
     tie_break: Literal["all-cards", "goods-only"] = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
+    hints: Literal["off", "ask", "warn"] = "off"
+    """Whether a seat may ask what to do, and is asked once more before a mistake."""
     pace: BotPace = "normal"
 
     @property

@@ -281,7 +281,7 @@ class Table:
     def _send_orders(self, viewer: Viewer) -> None:
         """Queue a seat's standing orders if they have changed or ended."""
         now = self.orders(viewer.seat)
-        if now != viewer.orders:
+        if now is not viewer.orders and now != viewer.orders:
             viewer.orders = now
             self.audience.send({"type": "auto", "auto": now.to_dict()}, [viewer])
 

@@ -79,6 +79,8 @@ refused-host_unknown = This server doesn’t answer to the name { $host }.
 refused-storage = The server couldn’t save that, and nothing has changed. Please try again.
 refused-internal = Something went wrong on the server. Please try again.
 refused-not_found = There is nothing here.
+refused-lesson_unknown = There is no such lesson.
+refused-no_hints = Hints are switched off at this table.
 refused-page_unknown = There is nothing at this address.
 refused-method_unknown = This address can’t be used that way.
 # The browser could not reach the server at all.

@@ -14,7 +14,7 @@ from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import BYTES_PER_UNIT, CALL_COST, FILE_COST, HANDSHAKE_COST, REPLAY_COST, Budget
+from byzanz.server.sockets.budget import BYTES_PER_UNIT, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
 from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
@@ -38,7 +38,6 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 _SLASHES = re.compile(r"/{2,}")
-_REPLAY = re.compile(r"/api(?:/rooms/[^/]*)?/replay/?")
 
 
 def address_of(scope: Any) -> str:
@@ -129,7 +128,7 @@ class Middleware:
         if is_call and not self._requests.take(address):
             return Refused("too_fast")
         if is_call:
-            cost = REPLAY_COST if _REPLAY.fullmatch(path) else CALL_COST
+            cost = cost_of_call(path)
         else:
             cost = FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):

@@ -21,7 +21,7 @@ PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".we
 RELATIVE_PICTURE = b'property="og:image" content="/'
 _HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 ADDRESSES_AT_MOST = 32
-PAGES = re.compile(r"/|/(?:table|replay|rules)/.*|/(?:replay|rules|play|watch)/?")
+PAGES = re.compile(r"/|/(?:table|replay|rules|learn)/.*|/(?:replay|rules|learn|play|watch)/?")
 
 
 @dataclass(frozen=True)
