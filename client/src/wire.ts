@@ -234,6 +234,7 @@ export interface RoomSummary {
   kinds: ("bot" | "open" | "person")[];
   open: number;
   you: number | null;
+  alone: boolean;
   your_turn: boolean;
   spectators: boolean;
   clock: Clock | null;

@@ -97,11 +97,11 @@ export class LiveTable extends Table {
   /** Everybody who isn't a bot plays at this browser. */
   readonly isAlone: boolean = $derived.by(() => this.room?.seats.every((seat) => seat.kind !== 'person' || seat.local) ?? false)
 
-  override readonly waitsForPress: boolean = $derived.by(() => {
+  override get waitsForPress(): boolean {
     const { room, view } = this
     if (room?.options.pace !== 'wait' || !this.isAlone || this.me === null || this.isStoodIn || !view?.waiting_for.length) return false
     return view.waiting_for.every((seat) => room.seats[seat]?.kind === 'bot')
-  })
+  }
 
   override async goOn(): Promise<void> {
     await this.#socket.ask({ do: 'go_on', version: this.view?.version ?? 0 })

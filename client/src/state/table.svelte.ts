@@ -46,7 +46,9 @@ export abstract class Table {
   readonly isStoodIn: boolean = $derived(this.view?.phase !== 'over' && this.me !== null && (this.holder(this.me)?.stand_in ?? false))
 
   /** A bot waits until I press. */
-  readonly waitsForPress: boolean = false
+  get waitsForPress(): boolean {
+    return false
+  }
 
   goOn(): Promise<void> {
     return Promise.resolve()

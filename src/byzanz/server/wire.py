@@ -282,6 +282,7 @@ class RoomSummary(Value, frozen=True):
     kinds: list[Literal["person", "bot", "open"]]
     open: int
     you: int | None
+    alone: bool
     your_turn: bool
     spectators: bool
     clock: Clock | None

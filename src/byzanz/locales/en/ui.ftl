@@ -37,7 +37,6 @@ bar-pile =
         [one] left in the pile
        *[other] left in the pile
     }
-bar-pile-short = in pile
 tool-log = Log
 tool-sound-on = Sound is on
 tool-sound-off = Sound is off
@@ -100,11 +99,6 @@ game-playing = under way
 game-your-turn = your turn
 # $points: my points.
 game-won = won with { $points }
-game-lost =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 game-over = finished
 made-by = A fan-made version of the card game by Emanuele Ornella
 
@@ -269,7 +263,6 @@ prompt-other-limit = { $name } must get down to seven cards.
 prompt-you-lead = You lead with { $total }.
 prompt-you-passed = You passed.
 prompt-you-have-lot = You sit out: you hold offer card { $number }.
-prompt-watching = You are watching.
 prompt-over = The game is over.
 prompt-reconnecting = Reconnecting…
 prompt-reconnecting-more = The table stays as it was, and so does your selection.
@@ -474,7 +467,6 @@ over-no-sets = sold nothing
 over-by-round = Profit by round
 over-by-round-label = Line chart: each player’s profit after each round
 over-rematch = Rematch
-over-rematch-asked = Rematch requested
 over-rematch-go = Go to the new table
 # How many of the people have agreed. $count of $of.
 over-rematch-count = { $count } of { $of } want a rematch

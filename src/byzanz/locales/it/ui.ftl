@@ -31,7 +31,6 @@ bar-pile =
         [one] ancora nel mazzo
        *[other] ancora nel mazzo
     }
-bar-pile-short = nel mazzo
 tool-log = Cronaca
 tool-sound-on = Audio attivo
 tool-sound-off = Audio spento
@@ -90,11 +89,6 @@ game-lobby = in attesa di giocatori
 game-playing = in corso
 game-your-turn = tocca a te
 game-won = vinta con { $points }
-game-lost =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 game-over = finita
 made-by = Una versione amatoriale del gioco di carte di Emanuele Ornella
 
@@ -252,7 +246,6 @@ prompt-other-limit = { $name } deve scendere a sette carte.
 prompt-you-lead = Sei in testa con { $total }.
 prompt-you-passed = Hai passato.
 prompt-you-have-lot = Sei fuori: hai già la carta offerta { $number }.
-prompt-watching = Stai guardando.
 prompt-over = La partita è finita.
 prompt-reconnecting = Riconnessione…
 prompt-reconnecting-more = Il tavolo resta com’era, e anche la tua selezione.
@@ -448,7 +441,6 @@ over-no-sets = nessuna vendita
 over-by-round = Profitto per round
 over-by-round-label = Grafico a linee: profitto di ogni giocatore dopo ogni round
 over-rematch = Rivincita
-over-rematch-asked = Rivincita richiesta
 over-rematch-go = Vai al nuovo tavolo
 over-rematch-count = Rivincita: { $count } su { $of } ci stanno
 over-replay = Rivedi

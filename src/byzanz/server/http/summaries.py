@@ -4,6 +4,7 @@ import msgspec
 
 from byzanz.server import wire
 from byzanz.server.rooms import Rooms
+from byzanz.table import pacing
 from byzanz.table.audience import options_dict
 from byzanz.table.stored import StoredRoom
 
@@ -24,6 +25,7 @@ async def summary_of(rooms: Rooms, room: StoredRoom, person: int) -> wire.RoomSu
         kinds=[holder.kind for holder in room.seats],
         open=sum(holder.kind == "open" for holder in room.seats),
         you=you,
+        alone=you is not None and pacing.is_alone(room),
         your_turn=your_turn,
         spectators=room.options.spectators,
         clock=None if clock is None else msgspec.convert(clock, wire.Clock),
