@@ -90,7 +90,7 @@ describe('the check', () => {
 
 describe('what the browser keeps', () => {
   const seat: RoomSeat = { seat: 0, name: 'Lena', kind: 'person', bot: null, here: true, you: true, host: true, stand_in: false, rematch: false, seed_given: false }
-  const options = { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, clock: null } as const
+  const options = { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, clock: null, analysis: true } as const
   const lobby: Room = {
     room: 'r1', state: 'lobby', players: 3, options, listed: false, seats: [seat], you: 0, host: true, spectators: 0, commitment: 'aa', muted: [], rematch: null,
   }

@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
-import type { ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { AnalysisState, ErrorAnswer, Event, Handover, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -55,3 +55,7 @@ const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 export const replay = (id: string, seat: number | null) => call<Replay>(at(id, `/replay${eyes(seat)}`))
 export const replayRecord = (text: string, seat: number | null) =>
   call<Replay>(`/replay${eyes(seat)}`, undefined, { method: 'POST', body: text, headers: { 'Content-Type': 'text/plain' } })
+
+export const analysis = (id: string) => call<AnalysisState>(at(id, '/analysis'))
+export const beginAnalysis = (id: string) => call<AnalysisState>(at(id, '/analysis'), undefined, post)
+export const analyseRecord = (text: string) => call<AnalysisState>('/analysis', undefined, { method: 'POST', body: text, headers: { 'Content-Type': 'text/plain' } })

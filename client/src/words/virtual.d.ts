@@ -6,3 +6,7 @@ declare module 'virtual:rules/*' {
   const text: string
   export default text
 }
+declare module 'virtual:analysis/*' {
+  const text: string
+  export default text
+}

@@ -20,6 +20,13 @@ const RULES: typeof WORDS = {
   it: () => import('virtual:rules/it'),
   fr: () => import('virtual:rules/fr'),
 }
+const ANALYSIS: typeof WORDS = {
+  en: () => import('virtual:analysis/en'),
+  de: () => import('virtual:analysis/de'),
+  nl: () => import('virtual:analysis/nl'),
+  it: () => import('virtual:analysis/it'),
+  fr: () => import('virtual:analysis/fr'),
+}
 
 const KEPT = 'byzanz.language'
 const isLanguage = (code: string): code is Language => code in LANGUAGES
@@ -34,7 +41,7 @@ export function firstLanguage(): Language {
 let bundle = $state.raw<FluentBundle | null>(null)
 let language = $state<Language>('en')
 let wanted: Language | null = null
-const withRules = new WeakSet<FluentBundle>()
+const withMore = new WeakMap<FluentBundle, Set<typeof WORDS>>()
 
 export const currentLanguage = (): Language => language
 
@@ -56,13 +63,19 @@ export function chooseLanguage(code: Language): Promise<void> {
   return speak(code)
 }
 
-/** Adds the texts of the rules page to the present language. */
-export async function speakRules(): Promise<void> {
+/** Adds texts that only some pages need to the present language, once. */
+async function speakMore(texts: typeof WORDS): Promise<void> {
   const into = bundle
-  if (!into || withRules.has(into)) return
-  into.addResource(new FluentResource((await RULES[language]()).default))
-  withRules.add(into)
+  if (!into || withMore.get(into)?.has(texts)) return
+  into.addResource(new FluentResource((await texts[language]()).default))
+  withMore.set(into, (withMore.get(into) ?? new Set()).add(texts))
 }
+
+/** Adds the texts of the rules page to the present language. */
+export const speakRules = (): Promise<void> => speakMore(RULES)
+
+/** Adds the texts of an analysis to the present language. */
+export const speakAnalysis = (): Promise<void> => speakMore(ANALYSIS)
 
 export const knows = (id: string): boolean => bundle?.hasMessage(id) ?? false
 

@@ -161,4 +161,5 @@ def options_dict(room: StoredRoom) -> dict[str, Any]:
         "tie_break": options.tie_break,
         "spectators": options.spectators,
         "clock": None if clock is None else {"kind": clock.kind, "move": clock.move, "reserve": clock.reserve},
+        "analysis": options.analysis,
     }

@@ -32,6 +32,7 @@ class Options:
     tie_break: Literal["all-cards", "goods-only"] = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
+    analysis: bool = True
 
     @property
     def rules(self) -> Rules:

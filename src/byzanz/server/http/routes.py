@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from byzanz import Refused, fairness
 from byzanz.server import wire
+from byzanz.server.http.analyses import analyse_record, begin_analysis, show_analysis
 from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
 from byzanz.server.http.replays import read_record, replay_of
@@ -324,5 +325,6 @@ router = Router(
     route_handlers=[
         me, rename, my_data, forget_me, make_room, list_rooms, show_room, join, leave, set_seat, set_options, start, rematch,
         hand_over, take_seat, list_devices, revoke_devices, show_log, show_record, show_replay, replay,
+        show_analysis, begin_analysis, analyse_record,
     ],
 )  # fmt: skip
