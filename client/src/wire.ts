@@ -26,6 +26,8 @@ export type SeatNumber = number;
 
 export type Fact = string | number | boolean | null | (string | number)[];
 
+export type DecisionClass = "forced" | "good" | "inaccuracy" | "mistake" | "blunder";
+
 export type FrameId = string;
 
 export type Version = number;
@@ -191,6 +193,7 @@ export interface Options {
   clock: Clock | null;
   hints: Hints;
   pace: BotPace;
+  analysis: boolean;
 }
 
 /** One seat of a room and who sits on it. */
@@ -376,6 +379,104 @@ export interface Replay {
   names: string[];
   players: number;
   steps: ReplayStep[];
+}
+
+/** A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made. */
+export interface JudgedAction {
+  action: string;
+  win_share: number;
+  error: number;
+  loss: number;
+  loss_error: number;
+  margin: number;
+  worlds: number;
+}
+
+/** A decision judged with all hands open, and in a word what that says of it. */
+export interface HindsightVerdict {
+  candidates: JudgedAction[];
+  loss: number;
+  error: number;
+  class: DecisionClass;
+  word: "lucky" | "right" | "unlucky" | "wrong" | null;
+}
+
+/** One action of a game and how it was judged (docs/analysis.md). */
+export interface JudgedDecision {
+  index: number;
+  seat: number;
+  round: number;
+  phase: string;
+  action: string;
+  candidates: JudgedAction[];
+  loss: number;
+  error: number;
+  class: DecisionClass;
+  accuracy: number;
+  hindsight: HindsightVerdict;
+}
+
+/** The deal or a lot, and what it brought to each seat. */
+export interface ChanceEvent {
+  step: number;
+  kind: "deal" | "lot";
+  round: number;
+  offer: number;
+  cards: string[];
+  luck: number[];
+}
+
+/** How many decisions a seat had, and how many of each class. */
+export interface FaultCounts {
+  decisions: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/** What a seat's result is made of: over = seat + luck + own + others + rest. */
+export interface Balance {
+  over: number;
+  seat: number;
+  luck: number;
+  own: number;
+  others: number;
+  rest: number;
+}
+
+/** From which loss on a decision is what, and below which a try is solved. */
+export interface Thresholds {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  solved: number;
+}
+
+/** The analysis of a game as far as it is made (docs/analysis.md). */
+export interface GameAnalysis {
+  format: string;
+  players: number;
+  seed: number;
+  worlds: number;
+  seat: number | null;
+  is_done: boolean;
+  result: number[];
+  thresholds: Thresholds;
+  decisions: JudgedDecision[];
+  costliest: number[];
+  win_shares: number[][];
+  chances: ChanceEvent[];
+  luck: number[];
+  accuracy: (number | null)[];
+  counts: FaultCounts[];
+  balance: Balance[];
+}
+
+/** How far an analysis is: its place in the queue while it waits, what is known of it while it runs. */
+export interface AnalysisState {
+  state: "done" | "none" | "running" | "waiting";
+  place: number;
+  analysis: GameAnalysis | null;
 }
 
 /** An action of my seat in the record's form without the seat. */

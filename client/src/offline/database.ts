@@ -113,7 +113,7 @@ export async function games(): Promise<RoomSummary[]> {
     .flatMap(({ state, options, places, room, players, updated, points, winners }) =>
       state === 'closed'
         ? []
-        : [{ room, state, players, updated, points, winners, names: places.map(({ name }) => name), kinds: places.map(({ kind }) => kind), open: 0, you: 0, your_turn: state === 'playing', spectators: options.spectators, clock: options.clock }],
+        : [{ room, state, players, updated, points, winners, names: places.map(({ name }) => name), kinds: places.map(({ kind }) => kind), open: 0, you: 0, alone: true, your_turn: state === 'playing', spectators: options.spectators, clock: options.clock }],
     )
     .sort((one, other) => other.updated - one.updated)
 }

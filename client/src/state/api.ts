@@ -1,6 +1,6 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
 import * as here from '../offline/here'
-import type { Devices, ErrorAnswer, Event, Handover, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { AnalysisState, Devices, ErrorAnswer, Event, Handover, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -89,3 +89,6 @@ export const replayRecord = (text: string, seat: number | null) =>
 
 export const lessons = () => call<Lessons>('/lessons')
 export const lesson = (key: string, answers: readonly string[]) => call<LessonProgress>(`/lessons/${encodeURIComponent(key)}`, { answers })
+export const analysis = (id: string) => call<AnalysisState>(at(id, '/analysis'))
+export const beginAnalysis = (id: string) => call<AnalysisState>(at(id, '/analysis'), undefined, post)
+export const analyseRecord = (text: string) => call<AnalysisState>('/analysis', undefined, { method: 'POST', body: text, headers: { 'Content-Type': 'text/plain' } })

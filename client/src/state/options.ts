@@ -7,6 +7,7 @@ export const newOptions = (more: Partial<Options> = {}): Options => ({
   open_scores: settings.openScores,
   tie_break: 'all-cards',
   spectators: true,
+  analysis: true,
   clock: null,
   pace: settings.pace,
   hints: settings.hints,

@@ -10,3 +10,8 @@ declare module 'virtual:lessons/*' {
   const text: string
   export default text
 }
+
+declare module 'virtual:analysis/*' {
+  const text: string
+  export default text
+}

@@ -236,6 +236,7 @@ class Options(Value, frozen=True):
     clock: Clock | None = None
     hints: Hints = "off"
     pace: BotPace = "normal"
+    analysis: bool = True
 
 
 class RoomSeat(Value, frozen=True):
@@ -452,6 +453,116 @@ class Replay(Value, frozen=True):
     names: list[str]
     players: int
     steps: list[ReplayStep]
+
+
+class JudgedAction(Value, frozen=True):
+    """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made."""
+
+    action: str
+    win_share: float
+    error: float
+    loss: float
+    loss_error: float
+    margin: float
+    worlds: int
+
+
+DecisionClass = Literal["forced", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class HindsightVerdict(Value, frozen=True, rename={"class_": "class"}):
+    """A decision judged with all hands open, and in a word what that says of it."""
+
+    candidates: list[JudgedAction]
+    loss: float
+    error: float
+    class_: DecisionClass
+    word: Literal["right", "wrong", "unlucky", "lucky"] | None
+
+
+class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
+    """One action of a game and how it was judged (docs/analysis.md)."""
+
+    index: int
+    seat: int
+    round: int
+    phase: str
+    action: str
+    candidates: list[JudgedAction]
+    loss: float
+    error: float
+    class_: DecisionClass
+    accuracy: float
+    hindsight: HindsightVerdict
+
+
+class ChanceEvent(Value, frozen=True):
+    """The deal or a lot, and what it brought to each seat."""
+
+    step: int
+    kind: Literal["deal", "lot"]
+    round: int
+    offer: int
+    cards: list[str]
+    luck: list[float]
+
+
+class FaultCounts(Value, frozen=True):
+    """How many decisions a seat had, and how many of each class."""
+
+    decisions: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class Balance(Value, frozen=True):
+    """What a seat's result is made of: over = seat + luck + own + others + rest."""
+
+    over: float
+    seat: float
+    luck: float
+    own: float
+    others: float
+    rest: float
+
+
+class Thresholds(Value, frozen=True):
+    """From which loss on a decision is what, and below which a try is solved."""
+
+    inaccuracy: float
+    mistake: float
+    blunder: float
+    solved: float
+
+
+class GameAnalysis(Value, frozen=True):
+    """The analysis of a game as far as it is made (docs/analysis.md)."""
+
+    format: str
+    players: int
+    seed: int
+    worlds: int
+    seat: int | None
+    is_done: bool
+    result: list[float]
+    thresholds: Thresholds
+    decisions: list[JudgedDecision]
+    costliest: list[int]
+    win_shares: list[list[float]]
+    chances: list[ChanceEvent]
+    luck: list[float]
+    accuracy: list[float | None]
+    counts: list[FaultCounts]
+    balance: list[Balance]
+
+
+class AnalysisState(Value, frozen=True):
+    """How far an analysis is: its place in the queue while it waits, what is known of it while it runs."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    place: int
+    analysis: GameAnalysis | None
 
 
 # Frames from the client

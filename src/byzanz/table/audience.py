@@ -171,4 +171,5 @@ def options_dict(room: StoredRoom) -> dict[str, Any]:
         "clock": None if clock is None else {"kind": clock.kind, "move": clock.move, "reserve": clock.reserve},
         "hints": options.hints,
         "pace": options.pace,
+        "analysis": options.analysis,
     }

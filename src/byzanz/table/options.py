@@ -36,6 +36,7 @@ class Options:
     hints: Literal["off", "ask", "warn"] = "off"
     """Whether a seat may ask what to do, and is asked once more before a mistake."""
     pace: BotPace = "normal"
+    analysis: bool = True
 
     @property
     def rules(self) -> Rules:

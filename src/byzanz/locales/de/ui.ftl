@@ -63,6 +63,8 @@ option-tie-all = Alle Handkarten
 option-tie-goods = Nur Warenkarten
 option-spectators = Zuschauer
 option-spectators-hint = Andere dürfen zusehen; Hände bleiben verdeckt
+option-analysis = Analyse
+option-analysis-hint = Nach der Partie dürfen alle sie analysieren lassen
 option-listed = Öffentlich
 option-listed-hint = Alle finden den Tisch auf der Startseite
 # Listed tables on the start page.
@@ -441,6 +443,7 @@ over-rematch = Revanche
 over-rematch-go = Zum neuen Tisch
 over-rematch-count = Revanche: { $count } von { $of } dabei
 over-replay = Nachspielen
+over-analyse = Analysieren
 over-copy = Link zur Partie kopieren
 over-record = Partie herunterladen
 over-leave = Verlassen

@@ -71,6 +71,8 @@ option-tie-all = All hand cards
 option-tie-goods = Goods cards only
 option-spectators = Spectators
 option-spectators-hint = Others may watch; hands stay hidden
+option-analysis = Analysis
+option-analysis-hint = After the game everybody may have it analysed
 option-listed = Listed
 option-listed-hint = Anyone can find the table on the start page
 # Listed tables on the start page.
@@ -471,6 +473,7 @@ over-rematch-go = Go to the new table
 # How many of the people have agreed. $count of $of.
 over-rematch-count = { $count } of { $of } want a rematch
 over-replay = Replay
+over-analyse = Analyse
 over-copy = Copy link to the replay
 over-record = Download the record
 over-leave = Leave

@@ -63,6 +63,8 @@ option-tie-all = Toute la main
 option-tie-goods = Marchandises seules
 option-spectators = Spectateurs
 option-spectators-hint = D’autres peuvent regarder ; les mains restent cachées
+option-analysis = Analyse
+option-analysis-hint = Après la partie, chacun peut la faire analyser
 option-listed = Publique
 option-listed-hint = N’importe qui peut trouver la table sur la page d’accueil
 # Listed tables on the start page.
@@ -441,6 +443,7 @@ over-rematch = Revanche
 over-rematch-go = Aller à la nouvelle table
 over-rematch-count = Revanche : { $count } sur { $of }
 over-replay = Revoir
+over-analyse = Analyser
 over-copy = Copier le lien de la partie
 over-record = Télécharger la partie
 over-leave = Quitter

@@ -63,6 +63,8 @@ option-tie-all = Tutte le carte in mano
 option-tie-goods = Solo le merci
 option-spectators = Spettatori
 option-spectators-hint = Altri possono guardare; le mani restano coperte
+option-analysis = Analisi
+option-analysis-hint = A partita finita tutti possono farla analizzare
 option-listed = Pubblico
 option-listed-hint = Chiunque può trovare il tavolo nella pagina iniziale
 # Listed tables on the start page.
@@ -444,6 +446,7 @@ over-rematch = Rivincita
 over-rematch-go = Vai al nuovo tavolo
 over-rematch-count = Rivincita: { $count } su { $of } ci stanno
 over-replay = Rivedi
+over-analyse = Analizza
 over-copy = Copia link alla partita
 over-record = Scarica la partita
 over-leave = Esci

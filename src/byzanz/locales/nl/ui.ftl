@@ -63,6 +63,8 @@ option-tie-all = Alle handkaarten
 option-tie-goods = Alleen goederen
 option-spectators = Toeschouwers
 option-spectators-hint = Anderen mogen meekijken; handen blijven geheim
+option-analysis = Analyse
+option-analysis-hint = Na het spel mag iedereen het laten analyseren
 option-listed = Openbaar
 option-listed-hint = Iedereen kan de tafel op de startpagina vinden
 # Listed tables on the start page.
@@ -441,6 +443,7 @@ over-rematch = Revanche
 over-rematch-go = Naar de nieuwe tafel
 over-rematch-count = Revanche: { $count } van { $of } doen mee
 over-replay = Terugkijken
+over-analyse = Analyseren
 over-copy = Link naar dit spel kopiëren
 over-record = Spelverslag downloaden
 over-leave = Verlaten

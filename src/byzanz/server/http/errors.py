@@ -21,6 +21,7 @@ STATUS: Mapping[str, int] = {
     "clock_wrong": 400,
     "not_host": 403,
     "not_seated": 403,
+    "analysis_forbidden": 403,
     "no_spectators": 403,
     "no_hints": 403,
     "origin": 403,
@@ -50,6 +51,7 @@ STATUS: Mapping[str, int] = {
     "record_broken": 422,
     "too_fast": 429,
     "too_many_rooms": 429,
+    "too_many_analyses": 429,
     "internal": 500,
     "storage": 503,
 }

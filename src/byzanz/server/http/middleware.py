@@ -19,6 +19,8 @@ from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
 log = logging.getLogger("byzanz.http")
+RECORD_PATHS = ("/api/replay", "/api/analysis")
+"""Where a record may be sent as plain text."""
 BODY_AT_MOST = 65_536
 HOLD_SECONDS = 1.0
 """How long, on average, an address waits for its refusal that goes on asking after it was refused: asking again costs it time."""
@@ -151,7 +153,7 @@ def _is_type_right(scope: Any, *, has_body: bool) -> bool:
     if scope["method"] in SAFE_METHODS or not has_body:
         return True
     kind = (header_of(scope, b"content-type") or "").partition(";")[0].strip().lower()
-    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") == "/api/replay")
+    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") in RECORD_PATHS)
 
 
 def _headers_for(scope: Any) -> list[tuple[bytes, bytes]]:
