@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
-import type { ErrorAnswer, Event, Handover, LessonProgress, Lessons, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { ErrorAnswer, Event, Handover, Hint, LessonProgress, Lessons, Level, Me, NewRoom, Options, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -48,6 +48,7 @@ export const start = (id: string, bots: Level) => call<Room>(at(id, '/start'), {
 export const rematch = (id: string) => call<Room>(at(id, '/rematch'), undefined, post)
 export const handover = (id: string) => call<Handover>(at(id, '/handover'), undefined, post)
 export const takeSeat = (id: string, code: string) => call<Room>(at(id, '/take'), { code })
+export const hint = (id: string, version: number, action: string | null) => call<Hint>(at(id, '/hint'), { version, action })
 export const log = (id: string) => call<{ events: Event[] }>(at(id, '/log'))
 export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))
 
