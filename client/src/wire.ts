@@ -600,6 +600,42 @@ export interface AnswerFrame {
   error?: Problem;
 }
 
+/** What shall I do at this version; and, with an action, is that one a mistake? */
+export interface HintAsked {
+  version: number;
+  action?: string | null;
+}
+
+/** One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that. */
+export interface HintCandidate {
+  action: string | null;
+  win_share: number;
+  error: number;
+}
+
+/** The action that was asked about: what it loses against the best, and whether that is a mistake. */
+export interface HintVerdict {
+  action: string | null;
+  win_share: number;
+  error: number;
+  loss: number;
+  mistake: boolean;
+}
+
+/** Why the first candidate is the best: the key of a sentence and its facts. */
+export interface HintReason {
+  key: string;
+  facts: Record<string, number>;
+}
+
+/** The best things to do at a version, the best first; empty where there is nothing to decide. */
+export interface Hint {
+  version: number;
+  candidates: HintCandidate[];
+  reason: HintReason | null;
+  asked: HintVerdict | null;
+}
+
 /** The lessons, in the order in which they are learned. */
 export interface Lessons {
   lessons: string[];

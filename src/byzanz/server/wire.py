@@ -702,6 +702,50 @@ class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
 ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame
 
 
+# Hints
+
+
+class HintAsked(Value, frozen=True):
+    """What shall I do at this version; and, with an action, is that one a mistake?"""
+
+    version: Version
+    action: Annotated[str, Meta(max_length=200, pattern=r"^[ -~]*\Z")] | None = None
+
+
+class HintCandidate(Value, frozen=True):
+    """One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that."""
+
+    action: str | None
+    win_share: float
+    error: float
+
+
+class HintVerdict(Value, frozen=True):
+    """The action that was asked about: what it loses against the best, and whether that is a mistake."""
+
+    action: str | None
+    win_share: float
+    error: float
+    loss: float
+    mistake: bool
+
+
+class HintReason(Value, frozen=True):
+    """Why the first candidate is the best: the key of a sentence and its facts."""
+
+    key: str
+    facts: dict[str, int]
+
+
+class Hint(Value, frozen=True):
+    """The best things to do at a version, the best first; empty where there is nothing to decide."""
+
+    version: int
+    candidates: list[HintCandidate]
+    reason: HintReason | None
+    asked: HintVerdict | None
+
+
 # Lessons
 
 

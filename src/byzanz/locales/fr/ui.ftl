@@ -58,6 +58,17 @@ option-memory-aid = Aide-mémoire
 option-memory-aid-hint = Les cartes prises au vu de tous restent visibles
 option-open-scores = Points visibles
 option-open-scores-hint = Tout le monde voit les points de chacun
+option-hints = Conseils
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] à la demande
+        [warn] préviens-moi
+       *[off] non
+    }
+# In the bar of a table, for everybody to see.
+hints-on = Les conseils sont permis à cette table
+tool-hint = Conseil
 option-tie-break = En cas d’égalité
 option-tie-all = Toute la main
 option-tie-goods = Marchandises seules
@@ -386,6 +397,7 @@ keys-skip = Passer cette enchère
 keys-auto = Miser pour moi ; encore : arrêter
 keys-log = Journal
 keys-known = Cartes connues des autres
+keys-hint = conseil, si la table en a
 keys-help = Cette aide
 keys-state = Lire la situation à voix haute
 keys-typed = Taper un coup, par exemple bid C1 S2

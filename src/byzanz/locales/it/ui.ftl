@@ -58,6 +58,17 @@ option-memory-aid = Promemoria
 option-memory-aid-hint = Le carte prese allo scoperto restano visibili
 option-open-scores = Punti visibili
 option-open-scores-hint = Tutti vedono i punti di tutti
+option-hints = Consigli
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] su richiesta
+        [warn] avvisami
+       *[off] no
+    }
+# In the bar of a table, for everybody to see.
+hints-on = A questo tavolo ci sono consigli
+tool-hint = Consiglio
 option-tie-break = A parità di punti
 option-tie-all = Tutte le carte in mano
 option-tie-goods = Solo le merci
@@ -389,6 +400,7 @@ keys-skip = Salta quest’asta
 keys-auto = Punta per me; di nuovo: ferma
 keys-log = Cronaca
 keys-known = Carte note degli altri
+keys-hint = consiglio, se il tavolo ne ha
 keys-help = Questa guida
 keys-state = Leggi ad alta voce la situazione
 keys-typed = Scrivi una mossa, per esempio bid C1 S2

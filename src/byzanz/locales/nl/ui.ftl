@@ -58,6 +58,17 @@ option-memory-aid = Geheugensteun
 option-memory-aid-hint = Kaarten die open zijn gepakt, blijven zichtbaar
 option-open-scores = Open scores
 option-open-scores-hint = Iedereen ziet ieders punten
+option-hints = Tips
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] op verzoek
+        [warn] waarschuw me
+       *[off] uit
+    }
+# In the bar of a table, for everybody to see.
+hints-on = Aan deze tafel zijn er tips
+tool-hint = Tip
 option-tie-break = Bij gelijke stand
 option-tie-all = Alle handkaarten
 option-tie-goods = Alleen goederen
@@ -386,6 +397,7 @@ keys-skip = Veiling overslaan
 keys-auto = Bied voor mij; nog eens: stoppen
 keys-log = Verloop
 keys-known = Bekende kaarten van anderen
+keys-hint = tip, waar de tafel die heeft
 keys-help = Deze hulp
 keys-state = De stand voorlezen
 keys-typed = Een zet typen, bijvoorbeeld bid C1 S2

@@ -102,6 +102,8 @@ async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]
             room = lobby.seat_extra_bot(room, bot.name, bot.spec)
         room = lobby.start_with_bots(room, data.bots)
     await services.rooms.make(room)
+    if options.hints != "off":
+        services.hint_pool.warm_up()
     return wire.RoomMade(room.room)
 
 
