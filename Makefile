@@ -164,6 +164,10 @@ torture: $(READY) ## kill the server again and again under load, and look for wh
 	@$(BIN)/python tools/torture.py $(ARGS)
 endif
 
+.PHONY: site
+site: setup ## write the game as plain files for any web host into build/site (or SITE=…), without a server
+	@$(BIN)/byzanz site $(or $(SITE),build/site)
+
 # --- what we install: known vulnerabilities, and a list of it. The tools live outside the project's own environment.
 
 .PHONY: audit sbom

@@ -76,14 +76,14 @@ def main() -> None:
     """Write the whole folder."""
     shutil.rmtree(OUTCOME, ignore_errors=True)
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
-    scripts = []
+    scripts: list[dict[str, Any]] = []
     (OUTCOME / version).mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         content = re.sub(rb"\n//# sourceMappingURL=.*\s*$", b"\n", (PYODIDE / name).read_bytes())
         (OUTCOME / version / name).write_bytes(content)
         scripts.append({"path": f"{version}/{name}", "size": len(gzip.compress(content, 9))})
     wasm = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
-    files = [
+    files: list[dict[str, Any]] = [
         {"name": "pyodide.asm.wasm", "packed": True, "pieces": write_pieces("wasm", wasm)},
         {"name": "python_stdlib.zip", "packed": False, "pieces": write_pieces("library", standard_library())},
         {"name": "byzanz.zip", "packed": False, "pieces": write_pieces("byzanz", own_modules())},
@@ -91,7 +91,8 @@ def main() -> None:
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     pack: dict[str, Any] = {"python": version, "lock": {"info": lock["info"], "packages": {}}}
     pack |= {"scripts": scripts, "files": files}
-    pack["size"] = sum(one["size"] for one in scripts) + sum(p["size"] for one in files for p in one["pieces"])
+    pieces = [piece for file in files for piece in file["pieces"]]
+    pack["size"] = sum(part["size"] for part in [*scripts, *pieces])
     pack["version"] = hashlib.sha256(json.dumps(pack).encode()).hexdigest()[:16]
     (OUTCOME / "pack.json").write_text(json.dumps(pack, separators=(",", ":")) + "\n", encoding="utf-8")
 

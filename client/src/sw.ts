@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url:
 cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)
 // Every address of the client is the same page; the server's own pages are not ours.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/(api|schema|metrics|healthz|docs)(\/|$)/] }))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/\/(api|schema|metrics|healthz|docs)(\/|$)/] }))
 registerRoute(
   ({ url }) => url.pathname.includes('/offline/') && url.origin === self.location.origin && !url.pathname.endsWith('/pack.json'),
   async ({ request }) => (await (await caches.open(CACHE)).match(request.url)) ?? fetch(request),

@@ -82,9 +82,9 @@ class Calls:
         """Keep a name if one is given; return the name to sit down with."""
         if not isinstance(name, str):
             return await self._host.storage.name()
-        name = lobby.checked_name(name)
-        await self._host.storage.rename(name)
-        return name
+        checked = lobby.checked_name(name)
+        await self._host.storage.rename(checked)
+        return checked
 
     async def _make(self, fields: dict[str, Any]) -> dict[str, Any]:
         players, level = fields.get("players"), fields.get("bots")

@@ -57,7 +57,7 @@ class Host:
     def __init__(
         self, storage: Storage, send: Send, pace: Pace | None = None, stored: Callable[[str], None] = lambda room: None
     ) -> None:
-        """`stored` hears of each room that has something new, for the other pages of the browser."""
+        """Host tables on a storage; `stored` hears of each room that has something new, for the browser's other pages."""
         self.storage = storage
         self.tables: dict[str, HostedTable] = {}
         self._send = send
@@ -157,10 +157,12 @@ class Host:
         return await self._store(asked)
 
     async def _store(self, row: Row) -> bool:
-        is_action = isinstance(row, ActionRow)
-        is_stored = await (self.storage.append(row) if is_action else self.storage.save(row))
+        if isinstance(row, ActionRow):
+            room, is_stored = row.room, await self.storage.append(row)
+        else:
+            room, is_stored = row.room.room, await self.storage.save(row)
         if is_stored:
-            self._stored(row.room if is_action else row.room.room)
+            self._stored(room)
         return is_stored
 
     def _flush(self, hosted: HostedTable) -> None:

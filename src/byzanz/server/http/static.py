@@ -79,17 +79,17 @@ class PieceOnDisk(File):
     """A piece of a large file, named by what is in it: read whenever it is sent, and kept by browsers instead."""
 
     @property
-    def plain(self) -> bytes:  # type: ignore[override]
+    def plain(self) -> bytes:
         """The content, from the disk."""
         return self.path.read_bytes()
 
     @property
-    def packed(self) -> None:  # type: ignore[override]
+    def packed(self) -> None:
         """Nothing: it is compressed already."""
         return None
 
     @property
-    def etag(self) -> bytes:  # type: ignore[override]
+    def etag(self) -> bytes:
         """A name for this content: the file's own."""
         return f'W/"{self.path.stem}"'.encode()
 
