@@ -60,6 +60,6 @@ export class OfflineTable extends LiveTable {
   override readonly isHere = true
 
   constructor(id: string) {
-    super(id, (room, listener) => new OwnSocket(room, listener))
+    super(id, null, (room, listener) => new OwnSocket(room, listener))
   }
 }

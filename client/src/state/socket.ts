@@ -44,9 +44,10 @@ export class RoomSocket implements TableSocket {
   readonly #url: string
   readonly #listener: Listener
 
-  constructor(room: string, listener: Listener) {
+  /** `seat`: which of this browser's seats the connection is for, where it holds several. */
+  constructor(room: string, listener: Listener, seat: number | null = null) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    this.#url = `${scheme}//${location.host}/api/rooms/${encodeURIComponent(room)}/socket`
+    this.#url = `${scheme}//${location.host}/api/rooms/${encodeURIComponent(room)}/socket${seat === null ? '' : `?seat=${seat}`}`
     this.#listener = listener
     window.addEventListener('online', this.#now)
     window.addEventListener('offline', this.#doubt)

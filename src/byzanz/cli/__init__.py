@@ -1,4 +1,4 @@
-"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `export`, `site`, `bench` and more."""
+"""The command line: `byzanz play`, `serve`, `arena`, `analyse` and the others, one module each."""
 
 import argparse
 import os
@@ -18,6 +18,7 @@ COMMANDS = (
     "train",
     "bots",
     "replay",
+    "analyse",
     "verify",
     "export",
     "export-games",

@@ -14,11 +14,13 @@ from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import BYTES_PER_UNIT, CALL_COST, FILE_COST, HANDSHAKE_COST, REPLAY_COST, Budget
+from byzanz.server.sockets.budget import BYTES_PER_UNIT, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
 from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
 log = logging.getLogger("byzanz.http")
+RECORD_PATHS = ("/api/replay", "/api/analysis")
+"""Where a record may be sent as plain text."""
 BODY_AT_MOST = 65_536
 HOLD_SECONDS = 1.0
 """How long, on average, an address waits for its refusal that goes on asking after it was refused: asking again costs it time."""
@@ -40,7 +42,6 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 _SLASHES = re.compile(r"/{2,}")
-_REPLAY = re.compile(r"/api(?:/rooms/[^/]*)?/replay/?")
 
 
 def address_of(scope: Any) -> str:
@@ -131,7 +132,7 @@ class Middleware:
         if is_call and not self._requests.take(address):
             return Refused("too_fast")
         if is_call:
-            cost = REPLAY_COST if _REPLAY.fullmatch(path) else CALL_COST
+            cost = cost_of_call(path)
         else:
             cost = FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):
@@ -153,7 +154,7 @@ def _is_type_right(scope: Any, *, has_body: bool) -> bool:
     if scope["method"] in SAFE_METHODS or not has_body:
         return True
     kind = (header_of(scope, b"content-type") or "").partition(";")[0].strip().lower()
-    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") == "/api/replay")
+    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") in RECORD_PATHS)
 
 
 def _headers_for(scope: Any) -> list[tuple[bytes, bytes]]:
