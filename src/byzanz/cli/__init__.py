@@ -1,4 +1,4 @@
-"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `export`, `export-games`, `bench`."""
+"""The command line, `byzanz COMMAND`: one module per command."""
 
 import argparse
 import os
@@ -10,7 +10,20 @@ from typing import TypeAlias
 import byzanz
 from byzanz.locales import texts
 
-COMMANDS = ("play", "serve", "arena", "tune", "train", "bots", "replay", "verify", "export", "export-games", "bench")
+COMMANDS = (
+    "play",
+    "tui",
+    "serve",
+    "arena",
+    "tune",
+    "train",
+    "bots",
+    "replay",
+    "verify",
+    "export",
+    "export-games",
+    "bench",
+)
 """Each is a module of this package (with `_` for `-`) with a function `add` that declares it."""
 
 WRONG_INPUT = 2

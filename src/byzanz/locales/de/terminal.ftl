@@ -6,7 +6,7 @@ terminal-stopped = Die Partie endet hier.
 terminal-help-letters = Karten sind Buchstaben und Wert, zum Beispiel T1: { $letters }.
 terminal-help-commands = look beschreibt den Tisch, legal zeigt, was du darfst, hint gibt einen Rat, log wiederholt, was geschah, quit beendet die Partie.
 terminal-sum = { $cards } = { $total }
-terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
+terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
 terminal-no-hint = Dafür gibt es keinen Rat.
 terminal-choose = Wählen: { $keys }
 terminal-key-sell = Verkaufen
@@ -19,7 +19,7 @@ terminal-key-new = Neue Partie
 terminal-key-quit = Beenden
 terminal-key-start = Starten
 terminal-lobby = Tisch { $room }: Wir warten auf Mitspieler.
-terminal-lost = Die Verbindung ist weg. Neuer Versuch …
+terminal-lost = Die Verbindung ist weg. Neuer Versuch …
 terminal-small = Dieses Fenster ist zu klein: 80×24 wird gebraucht.
 terminal-col-hand = Hand
 terminal-col-bid = Gebot
