@@ -62,7 +62,7 @@ $(VENV)/.node: requirements-node.lock $(VENV)/.synced
 	@$(BIN)/python hatch_build.py node 2>/dev/null || $(LOCKED) requirements-node.lock
 	@touch $@
 
-$(VENV)/.envs $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
+$(VENV)/.envs $(VENV)/.bench $(VENV)/.ray $(VENV)/.docs: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
 	$(LOCKED) $<
 	@touch $@
 
@@ -95,6 +95,23 @@ $(VENV)/.play-client: hatch_build.py $(CLIENT_SOURCES) | $(VENV)/.play
 
 types: $(READY) ## write the client's TypeScript types from the server's
 	$(BIN)/python -m byzanz.server.typescript
+
+# --- packages
+
+.PHONY: dist
+dist: setup ## write dist/: an sdist, a wheel compiled for this platform and a pure one
+	@rm -rf dist
+	$(UV) build --quiet --no-build-isolation --sdist --out-dir dist
+	$(UV) build --quiet --no-build-isolation --wheel --out-dir dist
+	BYZANZ_BUILD=pure $(UV) build --quiet --no-build-isolation --wheel --out-dir dist
+	@ls -l dist | awk 'NR > 1 {printf "%7.2f MB  %s\n", $$5 / 1e6, $$9}'
+
+# DOCS=… says where the site goes, for instance into a larger one.
+DOCS ?= build/docs
+.PHONY: docs
+docs: $(READY) $(VENV)/.docs ## write the documentation as a site to build/docs
+	@$(BIN)/python scripts/docs.py $(DOCS)
+	@echo "The documentation is in $(DOCS)/index.html"
 
 # --- playing, testing, measuring
 
