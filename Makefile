@@ -137,6 +137,7 @@ test-rules: $(READY)
 # If a system package can't be installed, a message says so and the tests that need it are skipped.
 test-rest: setup
 	@$(MAKE) --no-print-directory $(VENV)/.envs || echo "The packages of the environments can't be had: their tests are skipped."
+	@$(MAKE) --no-print-directory $(VENV)/.docs || echo "The packages of the documentation can't be had: its site is not tested."
 	@scripts/provide-postgres || true
 	@scripts/provide-nginx || true
 	$(RETEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)

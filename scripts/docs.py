@@ -28,7 +28,7 @@ def stage() -> None:
     shutil.copytree(ROOT / "docs", STAGE / "docs")
     for name in BESIDE:
         shutil.copy(ROOT / name, STAGE / name)
-    shutil.copy(ROOT / "client" / "public" / "icon.svg", STAGE / "favicon.svg")
+    shutil.copy(ROOT / "client" / "public" / "icon.svg", STAGE / "docs" / "favicon.svg")
     notes = sorted((STAGE / "docs" / "design").glob("0*.md"))
     index = ["# Design notes", "", "Decisions that would be hard to undo, and what they cost.", ""]
     index += ["```{toctree}", ":titlesonly:", "", *(note.stem for note in notes), "```", ""]
