@@ -61,6 +61,7 @@ class TableApp(App[int]):
         self._link = link
         self._texts = text
         self._is_dark = is_dark
+        self._is_open = False
         self._choosing = Choosing()
         self._logged = 0
         self._note = ""
@@ -102,6 +103,7 @@ class TableApp(App[int]):
         except Refused as refused:
             self.exit(2, message=f"byzanz: {self._texts.refusal(refused.code, refused.facts)}")
             return
+        self._is_open = True
         self._paint()
         self.run_worker(self._follow())
 
@@ -131,7 +133,7 @@ class TableApp(App[int]):
     def _paint(self) -> None:
         """Show what the client knows now."""
         client, text = self._link.client, self._texts
-        if not self.is_mounted or client.room is None:
+        if not self._is_open or client.room is None:
             return
         if client.view is None:
             self._show("head", Text(text("terminal-lobby", room=client.room["room"]), "bold"))

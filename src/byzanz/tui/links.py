@@ -13,9 +13,13 @@ from byzanz.tui.words import Words
 class Link(Protocol):
     """A table that a screen shows."""
 
-    client: TableClient
     is_lost: bool
     can_renew: bool
+
+    @property
+    def client(self) -> TableClient:
+        """Return what the player knows."""
+        ...
 
     async def open(self) -> None:
         """Sit down at the table; raise Refused where that can't be."""
