@@ -9,7 +9,9 @@ LOCKED := $(UV) pip install --quiet --compile-bytecode --require-hashes --requir
 PXD := $(shell find src -name '*.pxd')
 TWINS := $(wildcard $(PXD:.pxd=.py))
 CLIENT := $(wildcard client/package.json)
-CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales -type f -not -path '*/node_modules/*' 2>/dev/null))
+OFFLINE := $(wildcard src/byzanz/*.py $(foreach part,analysis bots game lessons offline rules table,src/byzanz/$(part)))
+# The client brings our Python along, for playing without a server.
+CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales scripts/offline_pack.py $(OFFLINE) -type f -not -path '*/node_modules/*' -not -name '*.so' -not -name '*.pyc' 2>/dev/null))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-play setup-all build types play test retest-clear test-rules test-rest test-client test-browser check check-client bench lock clean
@@ -165,6 +167,7 @@ check-client: $(READY) $(VENV)/.node
 
 bench: $(READY) $(VENV)/.bench ## measure the rules and environments, beside OpenSpiel, PettingZoo, pgx and python-chess
 	@$(BIN)/byzanz bench $(ARGS)
+	@$(BIN)/python -m tools.judge_onnx
 
 ifneq ($(wildcard tools/load.py),)
 .PHONY: load
@@ -178,6 +181,10 @@ torture: $(READY) ## kill the server again and again under load, and look for wh
 	@scripts/provide-postgres
 	@$(BIN)/python tools/torture.py $(ARGS)
 endif
+
+.PHONY: site
+site: setup ## write the game as plain files for any web host into build/site (or SITE=…), without a server
+	@$(BIN)/byzanz site $(or $(SITE),build/site)
 
 # --- what we install: known vulnerabilities, and a list of it. The tools live outside the project's own environment.
 

@@ -12,6 +12,7 @@ from byzanz.locales import texts
 
 COMMANDS = (
     "play",
+    "learn",
     "tui",
     "serve",
     "arena",
@@ -19,9 +20,11 @@ COMMANDS = (
     "train",
     "bots",
     "replay",
+    "analyse",
     "verify",
     "export",
     "export-games",
+    "site",
     "bench",
 )
 """Each is a module of this package (with `_` for `-`) with a function `add` that declares it."""
