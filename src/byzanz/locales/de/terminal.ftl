@@ -8,6 +8,11 @@ terminal-help-commands = look beschreibt den Tisch, legal zeigt, was du darfst, 
 terminal-sum = { $cards } = { $total }
 terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
 terminal-no-hint = Dafür gibt es keinen Rat.
+terminal-lesson-next = Weiter mit der Eingabetaste.
+terminal-lessons-stopped = Die Lektionen enden hier.
+cli-learn = das Spiel in acht kurzen Lektionen lernen
+cli-learn-lesson = die Lektion, mit der es beginnt: cards, bid, win, pass, market, sell, limit, final
+cli-learn-plain = Zeile für Zeile, wie hier immer; im Browser: byzanz play
 terminal-choose = Wählen: { $keys }
 terminal-key-sell = Verkaufen
 terminal-key-back = Zurück

@@ -8,6 +8,11 @@ terminal-help-commands = look décrit la table, legal liste ce que tu peux faire
 terminal-sum = { $cards } = { $total }
 terminal-hint = Conseil : { $action } ({ $share } % de chances de gagner).
 terminal-no-hint = Il n’y a pas de conseil pour cela.
+terminal-lesson-next = Appuie sur Entrée pour continuer.
+terminal-lessons-stopped = Les leçons s’arrêtent ici.
+cli-learn = apprendre le jeu en huit courtes leçons
+cli-learn-lesson = la leçon par laquelle commencer : cards, bid, win, pass, market, sell, limit, final
+cli-learn-plain = ligne par ligne, comme toujours ici ; dans le navigateur : byzanz play
 terminal-choose = Choisir : { $keys }
 terminal-key-sell = Vendre
 terminal-key-back = Retour
