@@ -12,11 +12,17 @@ export type Phase = "bid" | "give" | "limit" | "take" | "final" | "over";
 
 export type TieBreak = "all-cards" | "goods-only";
 
+export type Hints = "off" | "ask" | "warn";
+
 export type By = "person" | "bot" | "stand-in" | "timeout";
+
+export type BotPace = "slow" | "normal" | "fast" | "wait";
 
 export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
 
 export type EventKind = "dealt" | "round_began" | "revealed" | "bid" | "passed" | "won" | "gave" | "collected" | "took" | "left" | "sold" | "discarded" | "final_began" | "done" | "over";
+
+export type SeatNumber = number;
 
 export type Fact = string | number | boolean | null | (string | number)[];
 
@@ -26,7 +32,7 @@ export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping;
+export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn;
 
 export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame;
 
@@ -185,6 +191,8 @@ export interface Options {
   tie_break: TieBreak;
   spectators: boolean;
   clock: Clock | null;
+  hints: Hints;
+  pace: BotPace;
   analysis: boolean;
 }
 
@@ -196,6 +204,7 @@ export interface RoomSeat {
   bot: Level | null;
   here: boolean;
   you: boolean;
+  local: boolean;
   host: boolean;
   stand_in: boolean;
   rematch: boolean;
@@ -209,6 +218,7 @@ export interface Room {
   players: number;
   options: Options;
   listed: boolean;
+  played_on: number | null;
   seats: RoomSeat[];
   you: number | null;
   host: boolean;
@@ -224,8 +234,10 @@ export interface RoomSummary {
   state: RoomState;
   players: number;
   names: (string | null)[];
+  kinds: ("bot" | "open" | "person")[];
   open: number;
   you: number | null;
+  alone: boolean;
   your_turn: boolean;
   spectators: boolean;
   clock: Clock | null;
@@ -257,6 +269,7 @@ export interface NewRoom {
   name?: string | null;
   options?: Options;
   listed?: boolean;
+  local?: (string | null)[];
 }
 
 /** The room that was made. */
@@ -264,10 +277,41 @@ export interface RoomMade {
   room: string;
 }
 
-/** Take a seat in the lobby: that one, or the first open one. */
+/** Take a seat in the lobby: that one, or the first open one; `local`: one more, for somebody else at this browser. */
 export interface Join {
   name?: string | null;
   seat?: number | null;
+  local?: boolean;
+}
+
+/** The host changes the number of seats. */
+export interface SeatCount {
+  players: number;
+}
+
+/** Swap a seat with this one. */
+export interface SeatMove {
+  to: number;
+}
+
+/** The name that I want to be called by at this table; `seat` where my browser holds several. */
+export interface SeatName {
+  name: string;
+  seat: number | null;
+}
+
+/** Begin the next game without those who are gone: bots in their seats, or (null) without the seats. */
+export interface RematchStart {
+  bots: Level | null;
+}
+
+/** A record, how many of its actions count, and the seat that I play on from there; bots have the others. */
+export interface PlayOn {
+  record: string;
+  version: number;
+  seat: number;
+  bots: Level;
+  name: string | null;
 }
 
 /** The host puts a bot on a seat, or opens it (which sends away whoever sits there). */
@@ -493,6 +537,20 @@ export interface Ping {
   id: string;
 }
 
+/** How fast the bots act; `wait` where nobody else is kept waiting. */
+export interface SetPace {
+  do: "pace";
+  id: string;
+  pace: BotPace;
+}
+
+/** Let the bot that waits for me at that version act. */
+export interface GoOn {
+  do: "go_on";
+  id: string;
+  version: number;
+}
+
 /** The room, at the start and whenever it changes. */
 export interface RoomFrame {
   type: "room";
@@ -540,4 +598,73 @@ export interface AnswerFrame {
   id: string | null;
   version?: number;
   error?: Problem;
+}
+
+/** What shall I do at this version; and, with an action, is that one a mistake? */
+export interface HintAsked {
+  version: number;
+  action?: string | null;
+}
+
+/** One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that. */
+export interface HintCandidate {
+  action: string | null;
+  win_share: number;
+  error: number;
+}
+
+/** The action that was asked about: what it loses against the best, and whether that is a mistake. */
+export interface HintVerdict {
+  action: string | null;
+  win_share: number;
+  error: number;
+  loss: number;
+  mistake: boolean;
+}
+
+/** Why the first candidate is the best: the key of a sentence and its facts. */
+export interface HintReason {
+  key: string;
+  facts: Record<string, number>;
+}
+
+/** The best things to do at a version, the best first; empty where there is nothing to decide. */
+export interface Hint {
+  version: number;
+  candidates: HintCandidate[];
+  reason: HintReason | null;
+  asked: HintVerdict | null;
+}
+
+/** The lessons, in the order in which they are learned. */
+export interface Lessons {
+  lessons: string[];
+}
+
+/** What a learner has answered so far: actions, and `next` where there was only something to read. */
+export interface LessonAnswers {
+  answers: string[];
+}
+
+/** Why the last answer was not right: the key of a text, or the code of a refusal by the rules with its facts. */
+export interface LessonWrong {
+  text: string | null;
+  code: string | null;
+  facts: Record<string, string | number | boolean | null | (string | number)[]>;
+}
+
+/** Where a learner is after some answers; `frames` are those of a table, from the lesson's beginning. */
+export interface LessonProgress {
+  lesson: string;
+  at: number;
+  steps: number;
+  taken: number;
+  text: string;
+  facts: Record<string, number>;
+  show: string[];
+  asks: boolean;
+  done: boolean;
+  wrong: LessonWrong | null;
+  log: Event[];
+  frames: (RoomFrame | TableFrame | StepFrame | AutoFrame)[];
 }

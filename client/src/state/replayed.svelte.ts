@@ -1,6 +1,6 @@
 // A finished game to be stepped through: the same table, fed from a replay instead of a connection.
 import type { Replay, RoomSeat, View } from '../wire'
-import { botName } from './names'
+import { botName, guestName } from './names'
 import { Table } from './table.svelte'
 
 const LEVELS: readonly string[] = ['gentle', 'shrewd', 'ruthless']
@@ -21,7 +21,7 @@ export class ReplayedTable extends Table {
     const names = this.#replay?.names ?? []
     const people = names.map((name) => ({ name }))
     // A record calls a bot by its level; at the table it had a name.
-    return names.map((name, seat) => (LEVELS.includes(name) || name === '' ? botName(seat, people) : name))
+    return names.map((name, seat) => (LEVELS.includes(name) ? botName(seat, people) : name === '' ? guestName(seat) : name))
   })
   /** At which steps a round begins. */
   readonly rounds: number[] = $derived(

@@ -14,7 +14,8 @@ from byzanz.analysis.trials_layout import WAIT, WORLDS
 from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.search import BROAD, LEARNS_FROM
 from byzanz.bots.styles import learned_mixes, prior_mixes
-from byzanz.bots.tree import Tree, clear, grow, grow_edge
+from byzanz.bots.tree import grow, grow_at
+from byzanz.bots.tree_nodes import Tree, clear
 from byzanz.bots.valuing import Scratch
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action, intern_action
@@ -166,7 +167,7 @@ class Judging:
         for edge, (verb, cards, tried, *_) in enumerate(tree.candidates()):
             if (verb, cards) in asked:
                 for _ in range(FOLLOWED * tries - tried):
-                    grow_edge(tree, self._tables, self._net, seen, edge)
+                    grow_at(tree, self._tables, self._net, seen, edge)
 
     @property
     def worlds(self) -> int:

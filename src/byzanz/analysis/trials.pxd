@@ -2,10 +2,12 @@ cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
-from byzanz.bots.judge cimport JudgeNet, Judgement, judge
+from byzanz.bots.judge cimport judge
+from byzanz.bots.judge_net cimport JudgeNet, Judgement
 from byzanz.bots.policy cimport choose
 from byzanz.bots.selfplay cimport play_final, play_on
-from byzanz.bots.tree cimport Tree, find_node, mixed_key
+from byzanz.bots.tree cimport mixed_key
+from byzanz.bots.tree_nodes cimport Tree, find
 from byzanz.bots.valuing cimport Scratch, ValueTables
 from byzanz.rules.dealing cimport deal_unseen, pile_start
 from byzanz.rules.faces cimport seat_slot

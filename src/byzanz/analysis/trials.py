@@ -5,12 +5,14 @@ has seen are dealt again. The own seat goes on as the tree found best, where it 
 """
 
 from byzanz.analysis.trials_layout import BEGIN, LEAST_VISITS, ROOM, WAIT, WORLDS
-from byzanz.bots.judge import Judgement, JudgeNet, judge
+from byzanz.bots.judge import judge
 from byzanz.bots.judge_layout import OPEN
+from byzanz.bots.judge_net import Judgement, JudgeNet
 from byzanz.bots.policy import choose
 from byzanz.bots.selfplay import play_final, play_on
-from byzanz.bots.tree import Tree, find_node, mixed_key
+from byzanz.bots.tree import mixed_key
 from byzanz.bots.tree_layout import NONE
+from byzanz.bots.tree_nodes import Tree, find
 from byzanz.bots.valuing import Scratch, ValueTables
 from byzanz.rules import material
 from byzanz.rules.dealing import deal_unseen, pile_start
@@ -215,7 +217,7 @@ def _best_edge(tree: Tree, state: State, key: int) -> int:
     """Return what the tree found best for the own seat here; NONE where it knows too little."""
     if state.pile_at != tree.horizon:
         return NONE
-    node = find_node(tree, key)
+    node = find(tree, key)
     if node == NONE or tree.visits[node] < LEAST_VISITS:
         return NONE
     best = NONE

@@ -22,6 +22,7 @@ COMMANDS = (
     "verify",
     "export",
     "export-games",
+    "site",
     "bench",
 )
 """Each is a module of this package (with `_` for `-`) with a function `add` that declares it."""

@@ -15,6 +15,7 @@ from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.driver import Driver
+from byzanz.server.hint_pool import HintPool
 from byzanz.server.http.middleware import address_of
 from byzanz.server.identity import Identity
 from byzanz.server.metrics import Metrics
@@ -47,6 +48,7 @@ class Services:
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
         self.bot_pool = BotPool(make_bot, self.metrics)
         self.driver = Driver(self.rooms, self.bot_pool)
+        self.hint_pool = HintPool()
         self.leases = Leases(self.rooms, self.driver)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
@@ -77,6 +79,7 @@ class Services:
         for hosted in self.rooms.tables.values():
             hosted.close(1012)
         self.bot_pool.close()
+        self.hint_pool.close()
         self._threads.shutdown(cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self.storage.close)
 

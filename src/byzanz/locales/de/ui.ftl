@@ -31,7 +31,6 @@ bar-pile =
         [one] noch im Stapel
        *[other] noch im Stapel
     }
-bar-pile-short = im Stapel
 tool-log = Verlauf
 tool-sound-on = Ton ist an
 tool-sound-off = Ton ist aus
@@ -59,6 +58,17 @@ option-memory-aid = Merkhilfe
 option-memory-aid-hint = Offen genommene Karten bleiben sichtbar
 option-open-scores = Offene Punkte
 option-open-scores-hint = Alle sehen die Punkte von allen
+option-hints = Tipps
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] auf Wunsch
+        [warn] warne mich
+       *[off] aus
+    }
+# In the bar of a table, for everybody to see.
+hints-on = An diesem Tisch gibt es Tipps
+tool-hint = Tipp
 option-tie-break = Bei Gleichstand
 option-tie-all = Alle Handkarten
 option-tie-goods = Nur Warenkarten
@@ -74,6 +84,8 @@ open-tables-join = Mitspielen
 open-tables-watch = Zusehen
 start-friends = Mit Freunden spielen
 start-friends-sub = Öffnet einen Tisch und gibt dir einen Link
+start-learn = In fünf Minuten lernen
+start-learn-sub = Acht kurze Lektionen
 start-rules = Regeln mit Bildern
 start-rules-sub = In fünf Minuten gelesen
 start-replay = Partie ansehen
@@ -90,11 +102,6 @@ game-lobby = wartet auf Mitspieler
 game-playing = läuft
 game-your-turn = du bist dran
 game-won = gewonnen mit { $points }
-game-lost =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 game-over = beendet
 made-by = Eine Fan-Version des Kartenspiels von Emanuele Ornella
 
@@ -252,7 +259,6 @@ prompt-other-limit = { $name } muss auf sieben Karten reduzieren.
 prompt-you-lead = Du führst mit { $total }.
 prompt-you-passed = Du hast gepasst.
 prompt-you-have-lot = Du setzt aus: Du hast Angebotskarte { $number }.
-prompt-watching = Du siehst zu.
 prompt-over = Die Partie ist zu Ende.
 prompt-reconnecting = Verbindung wird wiederhergestellt …
 prompt-reconnecting-more = Der Tisch bleibt, wie er war, deine Auswahl auch.
@@ -391,6 +397,7 @@ keys-skip = Auktion auslassen
 keys-auto = Für mich bieten; noch einmal: beenden
 keys-log = Verlauf
 keys-known = Bekannte Karten der anderen
+keys-hint = Tipp, wo der Tisch welche hat
 keys-help = Diese Hilfe
 keys-state = Spielstand vorlesen
 keys-typed = Zug eintippen, zum Beispiel bid C1 S2
@@ -445,7 +452,6 @@ over-no-sets = nichts verkauft
 over-by-round = Gewinn nach Runden
 over-by-round-label = Liniendiagramm: Gewinn aller Mitspieler nach jeder Runde
 over-rematch = Revanche
-over-rematch-asked = Revanche gewünscht
 over-rematch-go = Zum neuen Tisch
 over-rematch-count = Revanche: { $count } von { $of } dabei
 over-replay = Nachspielen
