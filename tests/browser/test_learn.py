@@ -94,8 +94,12 @@ def test_every_lesson_is_played(browser: Browser, address: str, language: str, w
         for number, answer in enumerate(RIGHT[key]):
             before = RIGHT[key][:number]
             progress = play(key, before)
-            expect(page.locator(f".lesson[data-step='{progress.at}'] [data-version='{progress.view.version}']")).to_be_visible()
-            expect(page.locator("[data-lesson-text]")).to_contain_text(texts(language)(progress.step.text, **progress.facts))
+            expect(
+                page.locator(f".lesson[data-step='{progress.at}'] [data-version='{progress.view.version}']")
+            ).to_be_visible()
+            expect(page.locator("[data-lesson-text]")).to_contain_text(
+                texts(language)(progress.step.text, **progress.facts)
+            )
             expect(page.locator("[data-why]")).to_be_empty()
             way(page, key, before, answer)
     expect(page.locator("[data-lesson][data-done]")).to_have_count(len(KEYS))
