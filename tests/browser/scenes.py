@@ -124,7 +124,10 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
     ]  # fmt: skip
     room = {
         "room": ROOM, "state": "over" if view.phase == "over" else "playing", "players": players,
-        "options": {"memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None},
+        "options": {
+            "memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None,
+            "hints": "off",
+        },
         "listed": False, "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
     }  # fmt: skip
     return Scene(players, fields, legal_summary(view), events, room)
