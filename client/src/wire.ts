@@ -16,17 +16,23 @@ export type Hints = "off" | "ask" | "warn";
 
 export type By = "person" | "bot" | "stand-in" | "timeout";
 
+export type BotPace = "slow" | "normal" | "fast" | "wait";
+
 export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
 
 export type EventKind = "dealt" | "round_began" | "revealed" | "bid" | "passed" | "won" | "gave" | "collected" | "took" | "left" | "sold" | "discarded" | "final_began" | "done" | "over";
 
+export type SeatNumber = number;
+
 export type Fact = string | number | boolean | null | (string | number)[];
+
+export type DecisionClass = "forced" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping;
+export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn;
 
 export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame;
 
@@ -186,6 +192,8 @@ export interface Options {
   spectators: boolean;
   clock: Clock | null;
   hints: Hints;
+  pace: BotPace;
+  analysis: boolean;
 }
 
 /** One seat of a room and who sits on it. */
@@ -196,6 +204,7 @@ export interface RoomSeat {
   bot: Level | null;
   here: boolean;
   you: boolean;
+  local: boolean;
   host: boolean;
   stand_in: boolean;
   rematch: boolean;
@@ -209,6 +218,7 @@ export interface Room {
   players: number;
   options: Options;
   listed: boolean;
+  played_on: number | null;
   seats: RoomSeat[];
   you: number | null;
   host: boolean;
@@ -224,8 +234,10 @@ export interface RoomSummary {
   state: RoomState;
   players: number;
   names: (string | null)[];
+  kinds: ("bot" | "open" | "person")[];
   open: number;
   you: number | null;
+  alone: boolean;
   your_turn: boolean;
   spectators: boolean;
   clock: Clock | null;
@@ -257,6 +269,7 @@ export interface NewRoom {
   name?: string | null;
   options?: Options;
   listed?: boolean;
+  local?: (string | null)[];
 }
 
 /** The room that was made. */
@@ -264,10 +277,41 @@ export interface RoomMade {
   room: string;
 }
 
-/** Take a seat in the lobby: that one, or the first open one. */
+/** Take a seat in the lobby: that one, or the first open one; `local`: one more, for somebody else at this browser. */
 export interface Join {
   name?: string | null;
   seat?: number | null;
+  local?: boolean;
+}
+
+/** The host changes the number of seats. */
+export interface SeatCount {
+  players: number;
+}
+
+/** Swap a seat with this one. */
+export interface SeatMove {
+  to: number;
+}
+
+/** The name that I want to be called by at this table; `seat` where my browser holds several. */
+export interface SeatName {
+  name: string;
+  seat: number | null;
+}
+
+/** Begin the next game without those who are gone: bots in their seats, or (null) without the seats. */
+export interface RematchStart {
+  bots: Level | null;
+}
+
+/** A record, how many of its actions count, and the seat that I play on from there; bots have the others. */
+export interface PlayOn {
+  record: string;
+  version: number;
+  seat: number;
+  bots: Level;
+  name: string | null;
 }
 
 /** The host puts a bot on a seat, or opens it (which sends away whoever sits there). */
@@ -337,6 +381,104 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made. */
+export interface JudgedAction {
+  action: string;
+  win_share: number;
+  error: number;
+  loss: number;
+  loss_error: number;
+  margin: number;
+  worlds: number;
+}
+
+/** A decision judged with all hands open, and in a word what that says of it. */
+export interface HindsightVerdict {
+  candidates: JudgedAction[];
+  loss: number;
+  error: number;
+  class: DecisionClass;
+  word: "lucky" | "right" | "unlucky" | "wrong" | null;
+}
+
+/** One action of a game and how it was judged (docs/analysis.md). */
+export interface JudgedDecision {
+  index: number;
+  seat: number;
+  round: number;
+  phase: string;
+  action: string;
+  candidates: JudgedAction[];
+  loss: number;
+  error: number;
+  class: DecisionClass;
+  accuracy: number;
+  hindsight: HindsightVerdict;
+}
+
+/** The deal or a lot, and what it brought to each seat. */
+export interface ChanceEvent {
+  step: number;
+  kind: "deal" | "lot";
+  round: number;
+  offer: number;
+  cards: string[];
+  luck: number[];
+}
+
+/** How many decisions a seat had, and how many of each class. */
+export interface FaultCounts {
+  decisions: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/** What a seat's result is made of: over = seat + luck + own + others + rest. */
+export interface Balance {
+  over: number;
+  seat: number;
+  luck: number;
+  own: number;
+  others: number;
+  rest: number;
+}
+
+/** From which loss on a decision is what, and below which a try is solved. */
+export interface Thresholds {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  solved: number;
+}
+
+/** The analysis of a game as far as it is made (docs/analysis.md). */
+export interface GameAnalysis {
+  format: string;
+  players: number;
+  seed: number;
+  worlds: number;
+  seat: number | null;
+  is_done: boolean;
+  result: number[];
+  thresholds: Thresholds;
+  decisions: JudgedDecision[];
+  costliest: number[];
+  win_shares: number[][];
+  chances: ChanceEvent[];
+  luck: number[];
+  accuracy: (number | null)[];
+  counts: FaultCounts[];
+  balance: Balance[];
+}
+
+/** How far an analysis is: its place in the queue while it waits, what is known of it while it runs. */
+export interface AnalysisState {
+  state: "done" | "none" | "running" | "waiting";
+  place: number;
+  analysis: GameAnalysis | null;
+}
+
 /** An action of my seat in the record's form without the seat. */
 export interface Act {
   do: "act";
@@ -393,6 +535,20 @@ export interface Mute {
 export interface Ping {
   do: "ping";
   id: string;
+}
+
+/** How fast the bots act; `wait` where nobody else is kept waiting. */
+export interface SetPace {
+  do: "pace";
+  id: string;
+  pace: BotPace;
+}
+
+/** Let the bot that waits for me at that version act. */
+export interface GoOn {
+  do: "go_on";
+  id: string;
+  version: number;
 }
 
 /** The room, at the start and whenever it changes. */

@@ -1,10 +1,10 @@
 // A table on the server: follows its frames and sends this seat's actions.
 import type { Note } from '../words/notes'
-import type { Auto, Event, Hint, Hints, Problem, Room, RoomSeat, ServerFrame } from '../wire'
+import type { Auto, BotPace, Event, Hint, Hints, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
-import { botName } from './names'
+import { nameOf } from './names'
 import { seedAnswered, seedToGive } from './seeds'
-import { RoomSocket, type Without } from './socket'
+import { type Listener, RoomSocket, type TableSocket, type Without } from './socket'
 import { Table } from './table.svelte'
 import { Talk } from './talk.svelte'
 
@@ -21,6 +21,8 @@ export function continued(log: readonly Event[], steps: readonly Event[]): Event
 
 export class LiveTable extends Table {
   readonly id: string
+  /** Which of this browser's seats this is, where it is passed around. */
+  readonly seat: number | null
   room = $state.raw<Room | null>(null)
   online = $state(false)
   /** Set when the connection has been away for some time: then the page says so. */
@@ -30,8 +32,10 @@ export class LiveTable extends Table {
   /** How many events happened while the connection was away. */
   missed = $state(0)
   readonly live = true
+  /** It is played in this browser alone (offline/table.svelte.ts). */
+  readonly isHere: boolean = false
   override readonly talk = new Talk((frame) => this.#socket.ask(frame))
-  #socket: RoomSocket
+  #socket: TableSocket
   #lostTimer: ReturnType<typeof setTimeout> | undefined
   #seedAsked = false
   #hadLog = false
@@ -39,10 +43,11 @@ export class LiveTable extends Table {
   /** What happened since the last whole view. */
   #since: Event[] = []
 
-  constructor(id: string) {
+  constructor(id: string, seat: number | null = null, open = (room: string, listener: Listener): TableSocket => new RoomSocket(room, listener, seat)) {
     super()
     this.id = id
-    this.#socket = new RoomSocket(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
+    this.seat = seat
+    this.#socket = open(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
     this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
   }
 
@@ -51,7 +56,7 @@ export class LiveTable extends Table {
   }
 
   override name(seat: number): string {
-    return this.holder(seat)?.name ?? botName(seat, this.room?.seats ?? [])
+    return nameOf(seat, this.room?.seats ?? [])
   }
 
   override holder(seat: number): RoomSeat | null {
@@ -126,8 +131,28 @@ export class LiveTable extends Table {
     if ('error' in answer) this.refused = answer.error
   }
 
+  /** Everybody who isn't a bot plays at this browser. */
+  readonly isAlone: boolean = $derived.by(() => this.room?.seats.every((seat) => seat.kind !== 'person' || seat.local) ?? false)
+
+  override get waitsForPress(): boolean {
+    const { room, view } = this
+    if (room?.options.pace !== 'wait' || !this.isAlone || this.me === null || this.isStoodIn || !view?.waiting_for.length) return false
+    return view.waiting_for.every((seat) => room.seats[seat]?.kind === 'bot')
+  }
+
+  override async goOn(): Promise<void> {
+    await this.#socket.ask({ do: 'go_on', version: this.view?.version ?? 0 })
+  }
+
+  async setPace(pace: BotPace): Promise<void> {
+    const answer = await this.#socket.ask({ do: 'pace', pace })
+    if ('error' in answer) this.refused = answer.error
+  }
+
   /** Use an HTTP answer. Newer frames may have overtaken it: while they arrive, it counts only if it brings another seat. */
   answered(room: Room): void {
+    // An answer is about the browser's first seat; where this is another one, the frames say it all.
+    if (this.seat !== null && this.online) return
     if (!this.online || room.you !== this.room?.you) this.#enter(room)
   }
 
@@ -220,7 +245,7 @@ export class LiveTable extends Table {
   async #fetchLog(): Promise<void> {
     const before = this.events.length
     const noted = this.notes.length
-    const log = await api.log(this.id).catch(() => null)
+    const log = await api.log(this.id, this.seat).catch(() => null)
     if (!log) return
     const events = continued(log.events, this.#since)
     this.missed = this.#hadLog && this.#wasAway ? Math.max(0, events.length - before) : 0

@@ -63,6 +63,15 @@ export abstract class Table {
   /** A bot plays for me until I say that I am back. */
   readonly isStoodIn: boolean = $derived(this.view?.phase !== 'over' && this.me !== null && (this.holder(this.me)?.stand_in ?? false))
 
+  /** A bot waits until I press. */
+  get waitsForPress(): boolean {
+    return false
+  }
+
+  goOn(): Promise<void> {
+    return Promise.resolve()
+  }
+
   comeBack(): Promise<void> {
     return Promise.resolve()
   }

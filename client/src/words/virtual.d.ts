@@ -14,3 +14,8 @@ declare module 'virtual:lessons/*' {
   const text: string
   export default text
 }
+
+declare module 'virtual:analysis/*' {
+  const text: string
+  export default text
+}

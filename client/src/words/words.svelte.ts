@@ -27,6 +27,13 @@ const LESSONS: typeof WORDS = {
   it: () => import('virtual:lessons/it'),
   fr: () => import('virtual:lessons/fr'),
 }
+const ANALYSIS: typeof WORDS = {
+  en: () => import('virtual:analysis/en'),
+  de: () => import('virtual:analysis/de'),
+  nl: () => import('virtual:analysis/nl'),
+  it: () => import('virtual:analysis/it'),
+  fr: () => import('virtual:analysis/fr'),
+}
 const HINTS: typeof WORDS = {
   en: () => import('virtual:hints/en'),
   de: () => import('virtual:hints/de'),
@@ -83,6 +90,9 @@ export const speakRules = (): Promise<void> => add(RULES)
 
 /** Adds the texts of the lessons to the present language. */
 export const speakLessons = (): Promise<void> => add(LESSONS)
+
+/** Adds the texts of an analysis to the present language. */
+export const speakAnalysis = (): Promise<void> => add(ANALYSIS)
 
 /** Adds the texts of hints to the present language. */
 export const speakHints = (): Promise<void> => add(HINTS)

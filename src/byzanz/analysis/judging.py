@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from byzanz.analysis.trials import Trials, try_worlds
+from byzanz.analysis.trials import Trials, try_worlds, with_open_hands
 from byzanz.analysis.trials_layout import WAIT, WORLDS
 from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.search import BROAD, LEARNS_FROM
 from byzanz.bots.styles import learned_mixes, prior_mixes
-from byzanz.bots.tree import Tree, clear, grow
+from byzanz.bots.tree import grow, grow_at
+from byzanz.bots.tree_nodes import Tree, clear
 from byzanz.bots.valuing import Scratch
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action, intern_action
@@ -30,6 +31,8 @@ JUDGED = 256
 """Worlds for an answer that people are shown."""
 TREE_TRIES = 64
 """Tries of the tree for each candidate, as in the bot `search`."""
+FOLLOWED = 3
+"""What must be judged gets so many times the tries of the tree at least."""
 FIRST = 32
 """Worlds before the first candidate can be dropped."""
 DROPPED = 4.0
@@ -93,51 +96,48 @@ def _checked(view: View, action: Action | str) -> Action:
 class Judging:
     """The judging of one decision, world after world, until its answer is good enough."""
 
-    def __init__(self, trials: Trials, tree: Tree, state: State, hindsight: bool) -> None:
+    def __init__(self, trials: Trials, tree: Tree, seen: State) -> None:
         self._trials = trials
         self._tree = tree
-        self._state = state
-        self._hindsight = hindsight
-        self._tables = style_tables(state.players)
-        self._net = judge_net(state.players)
+        self._seen = seen
+        self._tables = style_tables(seen.players)
+        self._net = judge_net(seen.players)
         self.kept: set[int] = set()
 
     @classmethod
     def of_view(cls, view: View, seed: int, also: Iterable[Action | None] = (), tries: int = TREE_TRIES) -> Self:
         """Prepare to judge a decision by what its seat can know."""
         assert view.seat is not None
-        return cls._prepared(view, view._seen, False, seed, also, tries)
+        return cls._prepared(view, view._seen, seed, also, tries)
 
     @classmethod
     def with_hindsight(
         cls, view: View, true: State, seed: int, also: Iterable[Action | None] = (), tries: int = TREE_TRIES
     ) -> Self:
         """Prepare to judge a decision as if all hands had been open; the view says how the others have played."""
-        return cls._prepared(view, true, True, seed, also, tries)
+        return cls._prepared(view, with_open_hands(true), seed, also, tries)
 
     @classmethod
-    def _prepared(
-        cls, view: View, state: State, hindsight: bool, seed: int, also: Iterable[Action | None], tries: int
-    ) -> Self:
+    def _prepared(cls, view: View, seen: State, seed: int, also: Iterable[Action | None], tries: int) -> Self:
         assert view.seat is not None
-        judging = cls(Trials(), Tree(), state, hindsight)
+        judging = cls(Trials(), Tree(), seen)
         chance = SplitMix64(seed)
         grown, tried = chance.bits(), chance.bits()
         judging._trials.begin(view.seat, tried)
         for seat, mix in enumerate(mixes_of(view)):
             judging._trials.set_mix(seat, mix)
             judging._tree.set_mix(seat, mix)
-        judging._list(view, grown, list(also), tries)
+        judging._list(grown, list(also), tries)
         return judging
 
-    def _list(self, view: View, seed: int, also: list[Action | None], tries: int) -> None:
+    def _list(self, seed: int, also: list[Action | None], tries: int) -> None:
         """List the candidates: those of the tree where it is the seat's turn, else sales or waiting."""
-        seat, seen = self._trials.seat, view._seen
+        seat, seen = self._trials.seat, self._seen
         actions = ActionList()
         if seen.phase == Phase.FINAL:
             list_legal(seen, seat, actions)
         elif seen.phase < Phase.FINAL and seen.turn == seat:
-            self._grow(view, seed, tries)
+            self._grow(seed, tries, also)
         elif seen.phase < Phase.FINAL:
             list_sales(seen, seat, actions)
             if actions.count:
@@ -148,38 +148,59 @@ class Judging:
             verb, cards = (WAIT, 0) if action is None else (action.verb_number, action.packed)
             self.kept.add(self._trials.add(verb, cards))
 
-    def _grow(self, view: View, seed: int, tries: int) -> None:
-        """Grow the tree of own decisions, and make its candidates those to be judged."""
-        tree, seen = self._tree, view._seen
+    def _grow(self, seed: int, tries: int, also: list[Action | None]) -> None:
+        """Grow the tree of own decisions, and make its candidates those to be judged.
+
+        What must be judged gets tries of its own, so that it is followed up as well as what the tree likes.
+        """
+        tree, seen = self._tree, self._seen
         clear(tree, seen, self._trials.seat, seed)
         grow(tree, self._tables, self._net, seen)
         candidates = tree.candidates()
+        asked = {(action.verb_number, action.packed) for action in also if action is not None}
         for verb, cards, *_ in candidates:
             self._trials.add(verb, cards)
-        if len(candidates) > 1:
-            for _ in range(tries * min(len(candidates), BROAD) - 1):
-                grow(tree, self._tables, self._net, seen)
+        if len(candidates) == 1:
+            return
+        for _ in range(tries * min(len(candidates), BROAD) - 1):
+            grow(tree, self._tables, self._net, seen)
+        for edge, (verb, cards, tried, *_) in enumerate(tree.candidates()):
+            if (verb, cards) in asked:
+                for _ in range(FOLLOWED * tries - tried):
+                    grow_at(tree, self._tables, self._net, seen, edge)
 
     @property
     def worlds(self) -> int:
         """Return in how many worlds the decision was tried so far."""
         return self._trials.worlds
 
-    def run(self, most: int, is_enough: Callable[[list[Judged]], bool] | None = None) -> None:
+    def run(self, most: int, is_enough: "Callable[[Judging], bool] | None" = None) -> None:
         """Try candidates in more worlds, up to `most`; those clearly worse fall out, and `is_enough` can end it early."""
         if self._trials.count < 2:
             most = min(most, FIRST)
         number = min(FIRST, most)
         while self._trials.count and self._trials.worlds < most:
             more = min(number, most - self._trials.worlds)
-            try_worlds(self._trials, self._tree, self._tables, self._net, self._state, self._hindsight, more)
+            try_worlds(self._trials, self._tree, self._tables, self._net, self._seen, more)
             number = self._trials.worlds // 2
-            judged = self._judged()
-            if is_enough is not None and is_enough([found for _, found in judged]):
+            if is_enough is not None and is_enough(self):
                 return
-            for at, found in judged:
+            for at, found in self._judged():
                 if at not in self.kept and found.loss > DROPPED * found.loss_error + 0.002:
                     self._trials.drop(at)
+
+    def loss_bounds(self, errors: float) -> tuple[float, float]:
+        """Return between what the loss of the action that must be judged may be, give or take so many standard errors."""
+        trials = self._trials
+        low = high = 0.0
+        for kept in self.kept:
+            for at in range(trials.count):
+                if at != kept and trials.is_in(at):
+                    number, apart, squares = trials.difference(at, kept)
+                    doubt = errors * _standard_error(number, apart, squares)
+                    low = max(low, apart / number / _ONE - doubt)
+                    high = max(high, apart / number / _ONE + doubt)
+        return low, high
 
     def judged(self) -> list[Judged]:
         """Return the candidates, the best first."""
@@ -197,7 +218,7 @@ class Judging:
 
     def _compared(self, at: int, best: int) -> Judged:
         """Return a candidate's figures: the best one's, less what it lost to it in the worlds it was tried in."""
-        trials, players = self._trials, self._state.players
+        trials, players = self._trials, self._seen.players
         tries, (total, squares) = trials.tries(at), trials.spread(at)
         error = _standard_error(tries, total, squares)
         common, apart, apart_squares = trials.difference(best, at)

@@ -2,23 +2,26 @@ cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
-from byzanz.bots.judge cimport JudgeNet, Judgement, judge
+from byzanz.bots.judge cimport judge
+from byzanz.bots.judge_net cimport JudgeNet, Judgement
 from byzanz.bots.policy cimport choose
-from byzanz.bots.selfplay cimport play_final
-from byzanz.bots.tree cimport Tree, find_node, mixed_key
+from byzanz.bots.selfplay cimport play_final, play_on
+from byzanz.bots.tree cimport mixed_key
+from byzanz.bots.tree_nodes cimport Tree, find
 from byzanz.bots.valuing cimport Scratch, ValueTables
 from byzanz.rules.dealing cimport deal_unseen, pile_start
-from byzanz.rules.flow cimport apply
+from byzanz.rules.faces cimport seat_slot
+from byzanz.rules.flow cimport apply, begin
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED
-cdef int LEAST_VISITS, NONE, OPEN, ROOM, WAIT, WORLDS
+cdef int BEGIN, LEAST_VISITS, NONE, OPEN, ROOM, WAIT, WORLDS
 cdef uint64_t _GOLD, _WORD
 
 @cython.final
 cdef class Trials:
-    cdef public int count, worlds, seat
+    cdef public int count, worlds, seat, viewer, actor
     cdef public uint64_t seed
     cdef public Scratch scratch
     cdef public Judgement judgement
@@ -40,10 +43,14 @@ cdef class Trials:
     @cython.locals(i=int, total=int64_t, squares=int64_t, share=int64_t)
     cpdef tuple spread(self, int number)
 
-@cython.locals(state=State, number=int, i=int)
-cpdef State deal_pile(State true, SplitMix64 rng)
-@cython.locals(games=int, world=State, other=int, i=int, _=int)
-cpdef int try_worlds(Trials trials, Tree tree, ValueTables tables, JudgeNet net, State state, bint hindsight, int number) except -1
+@cython.locals(seen=State, seat=int, face=int, i=int)
+cpdef State with_open_hands(State true)
+@cython.locals(games=int, world=State, i=int, _=int)
+cpdef int try_worlds(Trials trials, Tree tree, ValueTables tables, JudgeNet net, State seen, int number) except -1
+@cython.locals(world=State, other=int)
+cdef State _deal_world(Trials trials, State seen)
+@cython.locals(world=State, _=int)
+cpdef int try_position(Trials trials, ValueTables tables, JudgeNet net, State seen, int number) except -1
 @cython.locals(seat=int, last_round=int, key=uint64_t, is_known=bint, actor=int, edge=int)
 cpdef void play_out(Trials trials, Tree tree, ValueTables tables, JudgeNet net, State state, int number) noexcept nogil
 @cython.locals(node=int, best=int, i=int)

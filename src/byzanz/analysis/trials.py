@@ -1,20 +1,23 @@
 """The compiled part of judging: every candidate played on in the same worlds, seat by seat what comes of it.
 
-A world is the view with everything unseen dealt again. With hindsight the hands are the true ones and only the cards
-that nobody has seen are dealt again. The own seat goes on as the tree found best, where it has a node, else by policy.
+A world is the view with everything unseen dealt again. With hindsight the hands are open and only the cards that nobody
+has seen are dealt again. The own seat goes on as the tree found best, where it has a node, else by policy.
 """
 
-from byzanz.analysis.trials_layout import LEAST_VISITS, ROOM, WAIT, WORLDS
-from byzanz.bots.judge import Judgement, JudgeNet, judge
+from byzanz.analysis.trials_layout import BEGIN, LEAST_VISITS, ROOM, WAIT, WORLDS
+from byzanz.bots.judge import judge
 from byzanz.bots.judge_layout import OPEN
+from byzanz.bots.judge_net import Judgement, JudgeNet
 from byzanz.bots.policy import choose
-from byzanz.bots.selfplay import play_final
-from byzanz.bots.tree import Tree, find_node, mixed_key
+from byzanz.bots.selfplay import play_final, play_on
+from byzanz.bots.tree import mixed_key
 from byzanz.bots.tree_layout import NONE
+from byzanz.bots.tree_nodes import Tree, find
 from byzanz.bots.valuing import Scratch, ValueTables
 from byzanz.rules import material
 from byzanz.rules.dealing import deal_unseen, pile_start
-from byzanz.rules.flow import apply
+from byzanz.rules.faces import seat_slot
+from byzanz.rules.flow import apply, begin
 from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
@@ -31,6 +34,8 @@ class Trials:
         self.count = 0
         self.worlds = 0
         self.seat = 0
+        self.viewer = 0
+        self.actor = 0
         self.seed = 0
         self.scratch = Scratch()
         self.judgement = Judgement()
@@ -50,6 +55,7 @@ class Trials:
         self.count = 0
         self.worlds = 0
         self.seat = seat
+        self.viewer = seat
         self.seed = seed
 
     def add(self, verb: int, cards: int) -> int:
@@ -121,45 +127,29 @@ class Trials:
         return total, squares
 
 
-def deal_pile(true: State, rng: SplitMix64) -> State:
-    """Return the state with the cards that nobody has seen, those removed and the pile, shuffled and dealt again."""
-    state = true.copy()
-    number = 0
+def with_open_hands(true: State) -> State:
+    """Return the state as somebody sees it who looks into every hand, but not at the cards removed or the pile."""
+    seen = true.copy()
+    for seat in range(true.players):
+        seen.unknown[seat] = 0
+        for face in range(material.FACES):
+            seen.known[seat_slot(seat, face)] = true.hands[seat_slot(seat, face)]
+    for i in range(material.HAND * true.players):
+        seen.shown[i] = true.deck[i]
     for i in range(material.HAND * true.players, pile_start(true)):
-        rng.cards[number] = true.deck[i]
-        number += 1
+        seen.deck[i] = material.HIDDEN
     for i in range(true.pile_at, material.DECK):
-        rng.cards[number] = true.deck[i]
-        number += 1
-    rng.shuffle(number)
-    for i in range(material.HAND * true.players, pile_start(true)):
-        number -= 1
-        state.deck[i] = rng.cards[number]
-    for i in range(true.pile_at, material.DECK):
-        number -= 1
-        state.deck[i] = rng.cards[number]
-    return state
+        seen.deck[i] = material.HIDDEN
+    return seen
 
 
-def try_worlds(
-    trials: Trials, tree: Tree, tables: ValueTables, net: JudgeNet, state: State, hindsight: bool, number: int
-) -> int:
-    """Try every candidate that is still in in so many more worlds; return how many playouts that took.
-
-    The state is what the seat sees, or with hindsight the true one.
-    """
+def try_worlds(trials: Trials, tree: Tree, tables: ValueTables, net: JudgeNet, seen: State, number: int) -> int:
+    """Try every candidate that is still in in so many more worlds; return how many playouts that took."""
     games = 0
     for _ in range(number):
         if trials.worlds >= WORLDS:
             break
-        trials.chance.word = (trials.seed + trials.worlds * _GOLD) & _WORD
-        trials.chance.word = trials.chance.bits()
-        if hindsight:
-            world = deal_pile(state, trials.chance)
-        else:
-            world = deal_unseen(state, trials.seat, trials.chance)
-        for other in range(state.players):
-            trials.scratch.slots[other] = trials.mix[64 * other + trials.chance.below(64)]
+        world = _deal_world(trials, seen)
         trials.scratch.slots[trials.seat] = 0
         for i in range(trials.count):
             if not trials.is_out[i]:
@@ -167,6 +157,35 @@ def try_worlds(
                 games += 1
         trials.worlds += 1
     return games
+
+
+def _deal_world(trials: Trials, seen: State) -> State:
+    """Deal the next world, and draw the style that each seat plays by in it."""
+    trials.chance.word = (trials.seed + trials.worlds * _GOLD) & _WORD
+    trials.chance.word = trials.chance.bits()
+    world = deal_unseen(seen, trials.viewer, trials.chance)
+    for other in range(seen.players):
+        trials.scratch.slots[other] = trials.mix[64 * other + trials.chance.below(64)]
+    return world
+
+
+def try_position(trials: Trials, tables: ValueTables, net: JudgeNet, seen: State, number: int) -> int:
+    """Play on from a position to the end of its round in so many worlds: after the only candidate, or just so.
+
+    Unlike in a decision, a round that the candidate begins is played to its end.
+    """
+    for _ in range(number):
+        if trials.worlds >= WORLDS:
+            break
+        world = _deal_world(trials, seen)
+        if trials.verbs[0] == BEGIN:
+            begin(world)
+        elif trials.verbs[0] != WAIT:
+            apply(world, trials.actor, trials.verbs[0], trials.cards[0])
+        play_on(tables, trials.scratch, world, world.round)
+        _add_outcome(trials, tables, net, world, 0)
+        trials.worlds += 1
+    return trials.worlds
 
 
 def play_out(trials: Trials, tree: Tree, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
@@ -198,7 +217,7 @@ def _best_edge(tree: Tree, state: State, key: int) -> int:
     """Return what the tree found best for the own seat here; NONE where it knows too little."""
     if state.pile_at != tree.horizon:
         return NONE
-    node = find_node(tree, key)
+    node = find(tree, key)
     if node == NONE or tree.visits[node] < LEAST_VISITS:
         return NONE
     best = NONE

@@ -8,5 +8,7 @@ WORLDS: Final = 2048
 """The most worlds one decision is tried in."""
 WAIT: Final = 15
 """In place of a verb: the seat does nothing, and the game goes on."""
+BEGIN: Final = 14
+"""In place of a verb: the cards are dealt, and the first lot is laid out."""
 LEAST_VISITS: Final = 12
 """How often the tree must have been at a decision before its opinion counts there."""

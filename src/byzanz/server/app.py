@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from byzanz import __version__
 from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
-from byzanz.server.http import hints, lessons, pages, routes
+from byzanz.server.http import asking, hints, lessons, pages, routes
 from byzanz.server.http.errors import answer_error
 from byzanz.server.http.middleware import Middleware
 from byzanz.server.http.openapi import PageRenderPlugin, Rendered
@@ -65,7 +65,7 @@ def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
         route_handlers=[routes.router, *EXTRA_HANDLERS, pages.health, pages.metrics],
         lifespan=[life],
         state=State({"services": services}),
-        dependencies={"services": Provide(routes.provide_services, sync_to_thread=False)},
+        dependencies={"services": Provide(asking.provide_services, sync_to_thread=False)},
         exception_handlers={Exception: answer_error},
         openapi_config=OpenAPIConfig(
             title="Byzanz",

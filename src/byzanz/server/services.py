@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from byzanz import Refused
+from byzanz.server.analyses import Analyses
 from byzanz.server.bot_pool import BotPool, ExtraBot, MakeBot
 from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
@@ -50,7 +51,9 @@ class Services:
         self.hint_pool = HintPool()
         self.leases = Leases(self.rooms, self.driver)
         self.cleanup = Cleanup(self.rooms)
+        self.analyses = Analyses(self.storage)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
+        self._new_analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = 0
@@ -68,6 +71,7 @@ class Services:
     async def close(self) -> None:
         """Stop driving, end connections, commit what is under way."""
         self.driver.close()
+        await self.analyses.close()
         await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:
@@ -122,6 +126,11 @@ class Services:
         """Refuse a room too many from one address."""
         if not self._new_rooms.take(address_of(scope)):
             raise Refused("too_many_rooms", most=self.settings.limit_rooms)
+
+    def check_new_analysis(self, scope: Any) -> None:
+        """Refuse an analysis too many from one address; what is made already costs nothing."""
+        if not self._new_analyses.take(address_of(scope)):
+            raise Refused("too_many_analyses", most=self.settings.limit_analyses)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         """Do something long beside the sockets; refuse it where too much of that kind is waiting."""

@@ -40,6 +40,7 @@ class Settings:
     limit_http_connections: int = 0
     limit_address: float = 0.0
     limit_rooms: int = 120
+    limit_analyses: int = 60
     limit_all_connections: int = 20_000
     idle_seconds: float = 60.0
     lease_seconds: float = 5.0
@@ -90,6 +91,7 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "limit_http_connections": (0, 1_000_000),
     "limit_address": (0, 1_000_000_000),
     "limit_rooms": (1, 1_000_000),
+    "limit_analyses": (0, 1_000_000),
     "limit_all_connections": (1, 1_000_000),
     "idle_seconds": (0, 86_400),
     "lease_seconds": (0.5, 600),

@@ -16,6 +16,7 @@ Phase = Literal["bid", "give", "limit", "take", "final", "over"]
 TieBreak = Literal["all-cards", "goods-only"]
 Hints = Literal["off", "ask", "warn"]
 By = Literal["person", "bot", "stand-in", "timeout"]
+BotPace = Literal["slow", "normal", "fast", "wait"]
 Phrase = Literal[
     "hello",
     "good_luck",
@@ -47,6 +48,7 @@ EventKind = Literal[
     "done",
     "over",
 ]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Fact = str | int | float | bool | None | list[str | int]
 
 
@@ -233,6 +235,8 @@ class Options(Value, frozen=True):
     spectators: bool = True
     clock: Clock | None = None
     hints: Hints = "off"
+    pace: BotPace = "normal"
+    analysis: bool = True
 
 
 class RoomSeat(Value, frozen=True):
@@ -244,6 +248,7 @@ class RoomSeat(Value, frozen=True):
     bot: Level | None
     here: bool
     you: bool
+    local: bool
     host: bool
     stand_in: bool
     rematch: bool
@@ -258,6 +263,7 @@ class Room(Value, frozen=True):
     players: int
     options: Options
     listed: bool
+    played_on: int | None
     seats: list[RoomSeat]
     you: int | None
     host: bool
@@ -274,8 +280,10 @@ class RoomSummary(Value, frozen=True):
     state: RoomState
     players: int
     names: list[str | None]
+    kinds: list[Literal["person", "bot", "open"]]
     open: int
     you: int | None
+    alone: bool
     your_turn: bool
     spectators: bool
     clock: Clock | None
@@ -307,13 +315,17 @@ class Rename(Value, frozen=True):
 
 
 class NewRoom(Value, frozen=True):
-    """A room to be made; with `bots` all other seats are bots and the game begins at once."""
+    """A room to be made; with `bots` all other seats are bots and the game begins at once.
+
+    `local` names others who sit down with the same browser (null: a guest), on the seats after mine.
+    """
 
     players: Annotated[int, Meta(ge=3, le=6)]
     bots: Level | None = None
     name: str | None = None
     options: Options = Options()
     listed: bool = False
+    local: Annotated[list[str | None], Meta(max_length=5)] = field(default_factory=list)
 
 
 class RoomMade(Value, frozen=True):
@@ -323,10 +335,46 @@ class RoomMade(Value, frozen=True):
 
 
 class Join(Value, frozen=True):
-    """Take a seat in the lobby: that one, or the first open one."""
+    """Take a seat in the lobby: that one, or the first open one; `local`: one more, for somebody else at this browser."""
 
     name: str | None = None
-    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    seat: SeatNumber | None = None
+    local: bool = False
+
+
+class SeatCount(Value, frozen=True):
+    """The host changes the number of seats."""
+
+    players: Annotated[int, Meta(ge=3, le=6)]
+
+
+class SeatMove(Value, frozen=True):
+    """Swap a seat with this one."""
+
+    to: SeatNumber
+
+
+class SeatName(Value, frozen=True):
+    """The name that I want to be called by at this table; `seat` where my browser holds several."""
+
+    name: str
+    seat: SeatNumber | None = None
+
+
+class RematchStart(Value, frozen=True):
+    """Begin the next game without those who are gone: bots in their seats, or (null) without the seats."""
+
+    bots: Level | None
+
+
+class PlayOn(Value, frozen=True):
+    """A record, how many of its actions count, and the seat that I play on from there; bots have the others."""
+
+    record: str
+    version: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bots: Level = "shrewd"
+    name: str | None = None
 
 
 class SeatChange(Value, frozen=True):
@@ -407,6 +455,116 @@ class Replay(Value, frozen=True):
     steps: list[ReplayStep]
 
 
+class JudgedAction(Value, frozen=True):
+    """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made."""
+
+    action: str
+    win_share: float
+    error: float
+    loss: float
+    loss_error: float
+    margin: float
+    worlds: int
+
+
+DecisionClass = Literal["forced", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class HindsightVerdict(Value, frozen=True, rename={"class_": "class"}):
+    """A decision judged with all hands open, and in a word what that says of it."""
+
+    candidates: list[JudgedAction]
+    loss: float
+    error: float
+    class_: DecisionClass
+    word: Literal["right", "wrong", "unlucky", "lucky"] | None
+
+
+class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
+    """One action of a game and how it was judged (docs/analysis.md)."""
+
+    index: int
+    seat: int
+    round: int
+    phase: str
+    action: str
+    candidates: list[JudgedAction]
+    loss: float
+    error: float
+    class_: DecisionClass
+    accuracy: float
+    hindsight: HindsightVerdict
+
+
+class ChanceEvent(Value, frozen=True):
+    """The deal or a lot, and what it brought to each seat."""
+
+    step: int
+    kind: Literal["deal", "lot"]
+    round: int
+    offer: int
+    cards: list[str]
+    luck: list[float]
+
+
+class FaultCounts(Value, frozen=True):
+    """How many decisions a seat had, and how many of each class."""
+
+    decisions: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class Balance(Value, frozen=True):
+    """What a seat's result is made of: over = seat + luck + own + others + rest."""
+
+    over: float
+    seat: float
+    luck: float
+    own: float
+    others: float
+    rest: float
+
+
+class Thresholds(Value, frozen=True):
+    """From which loss on a decision is what, and below which a try is solved."""
+
+    inaccuracy: float
+    mistake: float
+    blunder: float
+    solved: float
+
+
+class GameAnalysis(Value, frozen=True):
+    """The analysis of a game as far as it is made (docs/analysis.md)."""
+
+    format: str
+    players: int
+    seed: int
+    worlds: int
+    seat: int | None
+    is_done: bool
+    result: list[float]
+    thresholds: Thresholds
+    decisions: list[JudgedDecision]
+    costliest: list[int]
+    win_shares: list[list[float]]
+    chances: list[ChanceEvent]
+    luck: list[float]
+    accuracy: list[float | None]
+    counts: list[FaultCounts]
+    balance: list[Balance]
+
+
+class AnalysisState(Value, frozen=True):
+    """How far an analysis is: its place in the queue while it waits, what is known of it while it runs."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    place: int
+    analysis: GameAnalysis | None
+
+
 # Frames from the client
 
 # `$` would let a newline pass behind the end; `\Z` does not.
@@ -472,7 +630,21 @@ class Ping(Value, frozen=True, tag_field="do", tag="ping"):
     id: FrameId
 
 
-ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping
+class SetPace(Value, frozen=True, tag_field="do", tag="pace"):
+    """How fast the bots act; `wait` where nobody else is kept waiting."""
+
+    id: FrameId
+    pace: BotPace
+
+
+class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
+    """Let the bot that waits for me at that version act."""
+
+    id: FrameId
+    version: Version
+
+
+ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn
 
 
 # Frames from the server

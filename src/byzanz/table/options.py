@@ -6,6 +6,7 @@ from typing import Any, Literal
 from byzanz import Refused, Rules
 
 DAY = 86_400
+BotPace = Literal["slow", "normal", "fast", "wait"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,8 @@ class Options:
     clock: Clock | None = None
     hints: Literal["off", "ask", "warn"] = "off"
     """Whether a seat may ask what to do, and is asked once more before a mistake."""
+    pace: BotPace = "normal"
+    analysis: bool = True
 
     @property
     def rules(self) -> Rules:

@@ -38,6 +38,12 @@ refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
 refused-device_unknown = Dieser Platz hat kein solches Gerät, das du zugelassen hast.
 refused-too_many_devices = Dieser Platz hat schon { $most } Geräte. Entferne zuerst eines.
 refused-seed_given = Dieser Platz hat schon eine Zahl für das Austeilen geschickt.
+refused-seats_needed = Auf diesen Plätzen sitzt jemand.
+refused-not_alone = Du bist nicht allein am Tisch: Die Bots können nicht nur auf dich warten.
+refused-rematch_begun = Die nächste Partie hat schon begonnen.
+refused-rematch_waits = Jemand, der noch da ist, hat noch nicht geantwortet.
+refused-too_few_players = Ein Tisch braucht mindestens { $least } Spieler.
+refused-nothing_to_play = An dieser Stelle gibt es nichts mehr zu spielen.
 
 ## Aufzeichnungen
 
@@ -62,6 +68,8 @@ refused-malformed = Das versteht der Server nicht.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.
 refused-too_many_rooms = Du hast zu viele Tische eröffnet. Beende bitte erst einen davon.
+refused-too_many_analyses = Von dieser Adresse wurden zu viele Analysen begonnen; warte bitte eine Weile ({ $most } pro Stunde).
+refused-analysis_forbidden = An diesem Tisch ist keine Analyse der Partie erwünscht.
 refused-origin = Diese Seite darf nicht mit diesem Server sprechen.
 # $host: the name that the request was sent to.
 refused-host_unknown = Dieser Server hört nicht auf den Namen { $host }.

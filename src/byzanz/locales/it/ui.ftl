@@ -31,7 +31,6 @@ bar-pile =
         [one] ancora nel mazzo
        *[other] ancora nel mazzo
     }
-bar-pile-short = nel mazzo
 tool-log = Cronaca
 tool-sound-on = Audio attivo
 tool-sound-off = Audio spento
@@ -75,6 +74,8 @@ option-tie-all = Tutte le carte in mano
 option-tie-goods = Solo le merci
 option-spectators = Spettatori
 option-spectators-hint = Altri possono guardare; le mani restano coperte
+option-analysis = Analisi
+option-analysis-hint = A partita finita tutti possono farla analizzare
 option-listed = Pubblico
 option-listed-hint = Chiunque può trovare il tavolo nella pagina iniziale
 # Listed tables on the start page.
@@ -101,11 +102,6 @@ game-lobby = in attesa di giocatori
 game-playing = in corso
 game-your-turn = tocca a te
 game-won = vinta con { $points }
-game-lost =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 game-over = finita
 made-by = Una versione amatoriale del gioco di carte di Emanuele Ornella
 
@@ -263,7 +259,6 @@ prompt-other-limit = { $name } deve scendere a sette carte.
 prompt-you-lead = Sei in testa con { $total }.
 prompt-you-passed = Hai passato.
 prompt-you-have-lot = Sei fuori: hai già la carta offerta { $number }.
-prompt-watching = Stai guardando.
 prompt-over = La partita è finita.
 prompt-reconnecting = Riconnessione…
 prompt-reconnecting-more = Il tavolo resta com’era, e anche la tua selezione.
@@ -460,10 +455,10 @@ over-no-sets = nessuna vendita
 over-by-round = Profitto per round
 over-by-round-label = Grafico a linee: profitto di ogni giocatore dopo ogni round
 over-rematch = Rivincita
-over-rematch-asked = Rivincita richiesta
 over-rematch-go = Vai al nuovo tavolo
 over-rematch-count = Rivincita: { $count } su { $of } ci stanno
 over-replay = Rivedi
+over-analyse = Analizza
 over-copy = Copia link alla partita
 over-record = Scarica la partita
 over-leave = Esci

@@ -31,7 +31,6 @@ bar-pile =
         [one] over in de stapel
        *[other] over in de stapel
     }
-bar-pile-short = in stapel
 tool-log = Verloop
 tool-sound-on = Geluid staat aan
 tool-sound-off = Geluid staat uit
@@ -75,6 +74,8 @@ option-tie-all = Alle handkaarten
 option-tie-goods = Alleen goederen
 option-spectators = Toeschouwers
 option-spectators-hint = Anderen mogen meekijken; handen blijven geheim
+option-analysis = Analyse
+option-analysis-hint = Na het spel mag iedereen het laten analyseren
 option-listed = Openbaar
 option-listed-hint = Iedereen kan de tafel op de startpagina vinden
 # Listed tables on the start page.
@@ -101,11 +102,6 @@ game-lobby = wacht op spelers
 game-playing = bezig
 game-your-turn = jouw beurt
 game-won = gewonnen met { $points }
-game-lost =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
 game-over = afgelopen
 made-by = Een fanversie van het kaartspel van Emanuele Ornella
 
@@ -263,7 +259,6 @@ prompt-other-limit = { $name } moet terug naar zeven kaarten.
 prompt-you-lead = Je staat voor met { $total }.
 prompt-you-passed = Je hebt gepast.
 prompt-you-have-lot = Je doet even niet mee: je hebt aanbodkaart { $number }.
-prompt-watching = Je kijkt mee.
 prompt-over = Het spel is afgelopen.
 prompt-reconnecting = Opnieuw verbinden…
 prompt-reconnecting-more = De tafel blijft zoals hij was, en je selectie ook.
@@ -457,10 +452,10 @@ over-no-sets = niets verkocht
 over-by-round = Winst per ronde
 over-by-round-label = Lijngrafiek: winst van elke speler na elke ronde
 over-rematch = Revanche
-over-rematch-asked = Revanche aangevraagd
 over-rematch-go = Naar de nieuwe tafel
 over-rematch-count = Revanche: { $count } van { $of } doen mee
 over-replay = Terugkijken
+over-analyse = Analyseren
 over-copy = Link naar dit spel kopiëren
 over-record = Spelverslag downloaden
 over-leave = Verlaten

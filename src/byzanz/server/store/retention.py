@@ -40,7 +40,7 @@ def delete_room(connection: Connection, room: str, kept: Retention, now: float) 
     is_old = old_rooms(kept, now)
     if is_old is None or connection.execute(is_old.where(schema.rooms.c.id == room)).first() is None:
         return False
-    for table in (schema.actions, schema.holders, schema.handovers, schema.leases):
+    for table in (schema.actions, schema.holders, schema.handovers, schema.leases, schema.analyses):
         connection.execute(delete(table).where(table.c.room == room))
     connection.execute(delete(schema.rooms).where(schema.rooms.c.id == room))
     return True

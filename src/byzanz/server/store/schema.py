@@ -1,6 +1,19 @@
 """The tables of the database. Actions are the truth and are only ever added; migrations/ brings older files up to this."""
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, TextClause, text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TextClause,
+    text,
+)
 
 metadata = MetaData()
 
@@ -91,4 +104,14 @@ leases = Table(
     Column("room", String(16), primary_key=True),
     Column("process", String(32), nullable=False),
     Index("leases_by_process", "process"),
+)
+
+# Of a room, or of a record that somebody brought along; without a body it is under way.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("room", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary),
+    Index("analyses_by_at", "at"),
 )
