@@ -19,6 +19,7 @@ from tests.server.harness import Browser, RunningServer
 from tests.table.tables import Desk, dealt_room
 
 ASK = {"hints": "ask"}
+NOW = wire.HintAsked(0)
 
 
 def hint(browser: Browser, room: str, **body: Any) -> httpx.Response:
@@ -81,7 +82,8 @@ async def test_who_gets_no_hint_is_told_why(server: RunningServer) -> None:
         (lena, room, {"version": version, "action": "sing"}, 409, "malformed_action"),
         (lena, room, {"version": -1}, 400, "malformed"),
         (lena, room, {}, 400, "malformed"),
-        (lena, room, {"version": version, "seat": 1}, 400, "malformed"),
+        (lena, room, {"version": version, "seat": 1}, 403, "not_seated"),
+        (lena, room, {"version": version, "hand": []}, 400, "malformed"),
     ]
     for browser, where, body, status, code in cases:
         answer = hint(browser, where, **body)
@@ -112,7 +114,7 @@ async def test_a_table_goes_on_while_a_hint_is_computed_and_the_late_hint_is_dro
     table, pool = desk.table, SlowPool()
     assert table.game is not None
     assert table.game.turn is not None
-    asking = asyncio.create_task(pool.hint(hosted, 1, 0, None))
+    asking = asyncio.create_task(pool.hint(hosted, 1, NOW))
     await asyncio.sleep(0)
     desk.submit(Act(table.game.turn, "pass", 0, "person"))
     assert table.version == 1, "nobody waits for the hint"
@@ -125,24 +127,24 @@ async def test_a_table_goes_on_while_a_hint_is_computed_and_the_late_hint_is_dro
 async def test_a_seat_asks_one_question_at_a_time_and_another_seat_may_ask_too() -> None:
     _desk, hosted = desk_of("warn")
     pool = SlowPool()
-    first = asyncio.create_task(pool.hint(hosted, 1, 0, None))
+    first = asyncio.create_task(pool.hint(hosted, 1, NOW))
     await asyncio.sleep(0)
     with pytest.raises(Refused) as refused:
-        await pool.hint(hosted, 1, 0, None)
+        await pool.hint(hosted, 1, NOW)
     assert refused.value.code == "too_fast"
-    second = asyncio.create_task(pool.hint(hosted, 2, 0, None))
+    second = asyncio.create_task(pool.hint(hosted, 2, NOW))
     await asyncio.sleep(0)
     pool.may_answer.set()
     assert (await first)["version"] == (await second)["version"] == 0
     assert [view.seat for view in pool.asked] == [0, 1], "each from its own seat's view"
-    assert (await pool.hint(hosted, 1, 0, None))["version"] == 0, "and then the next"
+    assert (await pool.hint(hosted, 1, NOW))["version"] == 0, "and then the next"
 
 
 async def test_a_hint_is_computed_in_a_process_of_its_own_which_is_replaced_when_it_dies() -> None:
     _desk, hosted = desk_of("ask")
     pool = HintPool()
     try:
-        found = await pool.hint(hosted, 1, 0, None)
+        found = await pool.hint(hosted, 1, NOW)
         assert found["candidates"]
         assert pool._process is not None
         (process,) = pool._process._processes.values()
@@ -150,9 +152,9 @@ async def test_a_hint_is_computed_in_a_process_of_its_own_which_is_replaced_when
         process.kill()
         process.join()
         with pytest.raises(Refused) as refused:
-            await pool.hint(hosted, 1, 0, None)
+            await pool.hint(hosted, 1, NOW)
         assert refused.value.code == "internal"
-        assert await pool.hint(hosted, 1, 0, None) == found
+        assert await pool.hint(hosted, 1, NOW) == found
     finally:
         pool.close()
 
