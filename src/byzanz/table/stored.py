@@ -48,7 +48,10 @@ class StoredRoom:
 
     def seat_of(self, person: int) -> int | None:
         """Return the seat that a person holds."""
-        return next((seat for seat, holder in enumerate(self.seats) if person in holder.people), None)
+        for seat, holder in enumerate(self.seats):
+            if person in holder.people:
+                return seat
+        return None
 
     def persons(self) -> list[SeatHolder]:
         """Return the holders who are people."""
@@ -68,8 +71,7 @@ class StoredRoom:
         return replace(self, deck=tuple(deck), first=first, state="playing")
 
 
-@dataclass(frozen=True, slots=True)
-class ActionRow:
+class ActionRow(NamedTuple):
     """One action as it is stored; `version` is the game's version after it, `spent` the milliseconds since the last."""
 
     room: str

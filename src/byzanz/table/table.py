@@ -6,7 +6,7 @@ Only when the host has stored it, it is applied, and the frames that tell of it 
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from byzanz import Event, Game, Refused
 from byzanz.table import lobby, orders
@@ -20,8 +20,7 @@ from byzanz.table.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
 from byzanz.table.talk import PhraseLimit
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """A wish to act: what a seat wants to do at a version, who wants it, and the id of the frame that brought it."""
 
     seat: int
@@ -44,8 +43,7 @@ class Edit:
 Request = Act | Edit
 
 
-@dataclass(frozen=True, slots=True)
-class ActionChange:
+class ActionChange(NamedTuple):
     """An action that was judged: the row to store, and the game as it will be."""
 
     row: ActionRow
@@ -144,9 +142,10 @@ class Table:
     def _check_version(self, act: Act) -> None:
         """Refuse a turn action for an older table. Sales are judged against the present, and so is the end of the last sale."""
         assert self.game is not None
-        is_final = self.game.phase == "final" and act.version >= self._final_from
-        if act.version != self.version and not act.action.startswith("sell ") and not is_final:
-            raise Refused("stale", version=self.version)
+        if act.version != self.version and not act.action.startswith("sell "):
+            is_final = self.game.phase == "final" and act.version >= self._final_from
+            if not is_final:
+                raise Refused("stale", version=self.version)
         # While an order waited to be stored, its person may have taken it back.
         if act.is_order and orders.ordered_action(self.game, act.seat, self.orders(act.seat)) != act.action:
             raise Refused("stale", version=self.version)
@@ -264,17 +263,21 @@ class Table:
 
     def _send_step(self, by: str, events: list[Event], now: Now) -> None:
         """Queue for everybody what an action has changed, one frame for all who see the same."""
+        assert self.game is not None
         step = StepFrames(by, events, self._clock(now), self._pack)
         receivers: dict[tuple[int | None, int], list[Viewer]] = {}
+        send, snapshot_of, game = self.audience.send, self._snapshots.of, self.game
         for viewer in self.audience.viewers:
             if (was := viewer.snapshot) is None:
                 continue
-            viewer.snapshot = snapshot = self.snapshot(viewer.seat)
-            group = receivers.get((viewer.seat, was.version))
+            seat = viewer.seat
+            viewer.snapshot = snapshot = snapshot_of(game, seat)
+            group = receivers.get((seat, was.version))
             if group is None:
-                group = receivers[viewer.seat, was.version] = []
-                self.audience.send(step.frame(was, snapshot), group)
-            group.append(viewer)
+                receivers[seat, was.version] = group = [viewer]
+                send(step.frame(was, snapshot), group)
+            else:
+                group.append(viewer)
             self._send_orders(viewer)
 
     def _send_orders(self, viewer: Viewer) -> None:
