@@ -4,13 +4,14 @@ The keys of the JSON are those of the first version: a database of any age can b
 """
 
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from byzanz import fairness
 from byzanz.table.holders import OPEN, SeatHolder, person_holder
 from byzanz.table.options import Options
 
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 State = Literal["lobby", "dealing", "playing", "over", "closed"]
 By = Literal["person", "bot", "stand-in", "timeout"]
 
@@ -120,8 +121,8 @@ def new_room(
 def encode_room(room: StoredRoom) -> str:
     """Return a room as JSON."""
     fields: dict[str, Any] = {name: getattr(room, name) for name in _AS_IT_IS}
-    fields |= {"options": asdict(room.options), "places": [holder.to_dict() for holder in room.seats]}
-    return json.dumps(fields, separators=(",", ":"))
+    fields |= {"options": room.options.to_dict(), "places": [holder.to_dict() for holder in room.seats]}
+    return _encode(fields)
 
 
 def decode_room(text: str) -> StoredRoom:

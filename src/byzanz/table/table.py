@@ -296,14 +296,25 @@ class Table:
     def enter(self, viewer: Viewer, now: Now) -> None:
         """Add a connection: it gets the room and the present."""
         self.audience.enter(viewer, self.room)
-        self.audience.send_room(self.room)
+        if viewer.seat is None:
+            self.audience.send_room_to(self.room, viewer)
+        else:
+            self.audience.send_room(self.room)
         if self.game is not None:
             self.send_table(viewer, now)
 
     def leave(self, viewer: Viewer, now: Now) -> None:
         """Remove a connection that has ended."""
         self.audience.leave(viewer, now.steady)
-        self.audience.send_room(self.room)
+        if viewer.seat is None:
+            self.audience.is_count_stale = True
+        else:
+            self.audience.send_room(self.room)
+
+    def send_spectators(self) -> None:
+        """Queue the room for all if spectators have come or gone; a host calls this a moment after they did."""
+        if self.audience.is_count_stale:
+            self.audience.send_room(self.room)
 
     def say(self, seat: int, phrase: str, now: Now) -> None:
         """Queue a quick phrase for all who want to read it; refuse one that comes too soon."""

@@ -4,7 +4,6 @@ import msgspec
 
 from byzanz.server import wire
 from byzanz.server.rooms import Rooms
-from byzanz.table.audience import options_dict
 from byzanz.table.stored import StoredRoom
 
 
@@ -15,7 +14,7 @@ async def summary_of(rooms: Rooms, room: StoredRoom, person: int) -> wire.RoomSu
     if you is not None and room.state == "playing":
         table = (await rooms.open(room.room)).table
         your_turn = you in table.waiting_for()
-    clock = options_dict(room)["clock"]
+    clock = room.options.to_dict()["clock"]
     return wire.RoomSummary(
         room=room.room,
         state="over" if room.state == "closed" else room.state,
