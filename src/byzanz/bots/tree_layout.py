@@ -25,6 +25,9 @@ CERTAIN: Final = 1 << 16
 """A prior of one."""
 KEEP: Final = 30000
 """The prior of what the policy would do."""
+LEAST_PASS: Final = 8000
+MOST_PASS: Final = 50000
+"""The bounds of a pass's prior where a trained policy sets it."""
 CURIOSITY: Final = 45000
 """The weight of the prior against the mean reward, in 65536ths of a win."""
 BELOW: Final = 45000
