@@ -2,23 +2,10 @@
 
 import math
 
-from byzanz.bots.bid_policy import bid_logit, read_bid
 from byzanz.bots.bidding import least_missed
 from byzanz.bots.policy import choose
 from byzanz.bots.table_layout import FIGURES, PAID_CARD, PAID_VALUE, POINT, SHARE
-from byzanz.bots.tree_layout import (
-    BUCKETS,
-    CERTAIN,
-    EDGES,
-    KEEP,
-    LEAST_PASS,
-    MOST_PASS,
-    NODES,
-    NONE,
-    REACH,
-    ROOM,
-    SHARPNESS,
-)
+from byzanz.bots.tree_layout import BUCKETS, CERTAIN, EDGES, KEEP, NODES, NONE, REACH, ROOM, SHARPNESS
 from byzanz.bots.tree_nodes import Tree
 from byzanz.bots.valuing import ValueTables, value
 from byzanz.rules.action_list import list_bids, list_sales, list_turn
@@ -42,7 +29,7 @@ def expand(tree: Tree, tables: ValueTables, state: State, seat: int, key: int) -
     """Make a node with everything sensible that the seat may do there; NONE if there is no room for one more."""
     if tree.nodes >= NODES or tree.edges + ROOM > EDGES:
         return NONE
-    pass_share = _favour(tree, tables, state, seat)
+    choose(tables, tree.scratch, state, seat)
     node = tree.nodes
     tree.nodes += 1
     first = tree.edges
@@ -59,7 +46,7 @@ def expand(tree: Tree, tables: ValueTables, state: State, seat: int, key: int) -
             tree.cards[first + i] = tree.actions.cards[i]
             tree.costs[i] = POINT
         chosen = tree.actions.count
-    _set_priors(tree, first, chosen, pass_share, tree.favoured_cards, tree.favoured_verb)
+    _set_priors(tree, first, chosen, state.phase == Phase.BID, tree.scratch.cards, tree.scratch.verb)
     tree.edges += chosen
     tree.firsts[node] = first
     tree.counts[node] = chosen
@@ -121,53 +108,29 @@ def _lowest(cards: int) -> int:
     return least
 
 
-def _favour(tree: Tree, tables: ValueTables, state: State, seat: int) -> int:
-    """Find the action to favour, by the policy; return the prior of a pass (0 where there is none)."""
-    if state.phase != Phase.BID or not tree.has_policy:
-        choose(tables, tree.scratch, state, seat)
-        tree.favoured_verb = tree.scratch.verb
-        tree.favoured_cards = tree.scratch.cards
-        if state.phase != Phase.BID:
-            return 0
-        return KEEP if tree.scratch.verb == Verb.PASS else KEEP // 2
-    read_bid(tree.bid, tables, tree.scratch, state, seat)
-    tree.favoured_verb = Verb.PASS
-    tree.favoured_cards = 0
-    if not tree.bid.is_open:
-        return KEEP
-    logit = bid_logit(tree.bid_net, tree.bid)
-    power = POWERS[min(max(logit, -logit), 4095)]
-    likely = (CERTAIN << 16) // (CERTAIN + power)
-    if logit > 0:
-        tree.favoured_verb = Verb.BID
-        tree.favoured_cards = tree.scratch.payments[state.highest + 1 - state.bid_totals[seat]]
-        likely = CERTAIN - likely
-    return max(LEAST_PASS, min(MOST_PASS, likely))
-
-
-def _set_priors(tree: Tree, first: int, count: int, pass_share: int, favourite: int, favourite_verb: int) -> None:
-    """Share out the prior: to a pass, to what the policy would do, the rest by what a payment costs beyond the cheapest."""
+def _set_priors(tree: Tree, first: int, count: int, passes: bool, favourite: int, favourite_verb: int) -> None:
+    """Share out the prior: half to what the policy would do, the rest by what a payment costs beyond the cheapest."""
     total = 0
     for i in range(count):
         apart = (max(tree.costs[i], 0) << 8) // SHARPNESS
         power = POWERS[min(apart, 4095)] + 64
-        if pass_share and i == 0:
+        if passes and i == 0:
             power = 0
         tree.priors[first + i] = power
         tree.tried[first + i] = 0
         tree.sums[first + i] = 0
         total += power
-    share = CERTAIN - pass_share
-    keep = 0
-    if favourite_verb != Verb.PASS and count > 1:
-        keep = min(KEEP, share >> 1) if tree.has_policy and pass_share else KEEP
-    share -= keep
+    share = CERTAIN - KEEP
+    if passes and favourite_verb != Verb.PASS:
+        share -= KEEP // 2
+    elif not passes and count == 1:
+        share = CERTAIN
     for i in range(count):
         if total:
             tree.priors[first + i] = (tree.priors[first + i] * share) // total
         if tree.verbs[first + i] == favourite_verb and tree.cards[first + i] == favourite:
-            tree.priors[first + i] += keep
+            tree.priors[first + i] += KEEP
             if first == 0:
                 tree.favourite = i
-        if pass_share and i == 0:
-            tree.priors[first + i] = pass_share
+        elif passes and i == 0:
+            tree.priors[first + i] += KEEP // 2

@@ -1,6 +1,5 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
-from byzanz.bots.bid_policy cimport Bid, BidNet
 from byzanz.bots.judge_net cimport Judgement
 from byzanz.bots.valuing cimport Scratch
 from byzanz.rules.action_list cimport ActionList
@@ -18,11 +17,6 @@ cdef class Tree:
     cdef public Judgement judgement
     cdef public ActionList actions
     cdef public SplitMix64 chance
-    cdef public Bid bid
-    cdef public BidNet bid_net
-    cdef public bint has_policy
-    cdef public int favoured_verb
-    cdef public uint64_t favoured_cards
     cdef uint64_t keys[2048]
     cdef int32_t next_node[2048]
     cdef int32_t firsts[2048]

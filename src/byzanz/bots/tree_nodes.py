@@ -1,7 +1,5 @@
 """The nodes of the search tree, their candidates and how these have done: plain arrays, bounded, used again and again."""
 
-from byzanz.bots.bid_layout import BID_BIASES, BID_WEIGHTS
-from byzanz.bots.bid_policy import Bid, BidNet
 from byzanz.bots.judge_net import Judgement
 from byzanz.bots.tree_layout import BUCKETS, DEPTH, EDGES, NODES, NONE, ROOM, WORLDS
 from byzanz.bots.valuing import Scratch
@@ -28,11 +26,6 @@ class Tree:
         self.judgement = Judgement()
         self.actions = ActionList()
         self.chance = SplitMix64(0)
-        self.bid = Bid()
-        self.bid_net = BidNet(0, [0] * BID_WEIGHTS, [0] * BID_BIASES)
-        self.has_policy = False
-        self.favoured_verb = 0
-        self.favoured_cards = 0
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
             self.keys = list(bytes(NODES))
             self.next_node = list(bytes(NODES))
@@ -58,11 +51,6 @@ class Tree:
             (self.verbs[i], self.cards[i], self.tried[i], self.sums[i], self.priors[i])
             for i in range(first, first + self.counts[0])
         ]
-
-    def set_policy(self, net: BidNet) -> None:
-        """Let a trained policy say how likely a bid is worth trying."""
-        self.bid_net = net
-        self.has_policy = True
 
     def set_mix(self, seat: int, slots: list[int]) -> None:
         """Say by which 64 equally likely styles a seat plays inside the tries."""
