@@ -19,7 +19,7 @@ cdef int32_t ROOTS[4096]
 @cython.locals(first=int, count=int, number=int, i=int, best=int64_t, score=int64_t, mean=int64_t, untried=int64_t, root=int64_t, found=int, total=int64_t)
 cdef int _select(Tree tree, int node, int64_t curiosity) noexcept nogil
 @cython.locals(mixed=uint64_t)
-cdef uint64_t _mixed(uint64_t key, int seat, int verb, uint64_t cards) noexcept nogil
+cpdef uint64_t mixed_key(uint64_t key, int seat, int verb, uint64_t cards) noexcept nogil
 cpdef void open_root(Tree tree, ValueTables tables, State seen) noexcept nogil
 cpdef int grow(Tree tree, ValueTables tables, JudgeNet net, State seen) except -1
 @cython.locals(world=uint64_t, state=State, depth=int, reward=int64_t, i=int)

@@ -60,7 +60,7 @@ def _select(tree: Tree, node: int, curiosity: int) -> int:
     return found
 
 
-def _mixed(key: int, seat: int, verb: int, cards: int) -> int:
+def mixed_key(key: int, seat: int, verb: int, cards: int) -> int:
     """Return the key of the position after one more action."""
     mixed = ((key ^ (cards + _GOLD)) * _MIX) & _WORD
     mixed ^= (mixed >> 29) + 8 * verb + seat
@@ -117,7 +117,7 @@ def _follow(tree: Tree, tables: ValueTables, state: State, edge: int) -> int:
     verb = tree.verbs[edge]
     cards = tree.cards[edge]
     while True:
-        key = _mixed(key, actor, verb, cards)
+        key = mixed_key(key, actor, verb, cards)
         apply(state, actor, verb, cards)
         if state.phase >= Phase.FINAL or state.round != tree.round:
             return depth

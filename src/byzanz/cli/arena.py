@@ -35,6 +35,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--workers", metavar="K", type=int, help=text("cli-arena-workers"))
     parser.add_argument("--json", action="store_true", help=text("cli-arena-json"))
     parser.add_argument("--report", metavar="DIR", help=text("cli-arena-report"))
+    parser.add_argument("--luck", action="store_true", help=text("cli-arena-luck"))
     parser.add_argument("--limit", metavar="MS", type=float, help=text("cli-arena-limit"))
     parser.add_argument("--strict", action="store_true", help=text("cli-arena-strict"))
     parser.add_argument("--faults", metavar="FILE", default=FAULTS, help=text("cli-arena-faults", file=FAULTS))
@@ -73,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
             file.writelines(fault.record.dumps() + "\n" for fault in outcome.faults)
     console = Console(stderr=args.json)
     if not console.is_terminal:
-        console.width = _PAPER
+        console.width = _PAPER + (40 if args.luck else 0)
     if args.json:
         print(json.dumps(outcome.to_dict()))
     else:
@@ -109,6 +110,7 @@ def _tournament(args: argparse.Namespace) -> "Tournament":
         strict=args.strict,
         wants_records=bool(args.records),
         wants_summaries=bool(args.report),
+        wants_luck=args.luck,
         in_process=args.in_process,
     )
 

@@ -3,8 +3,9 @@
 from typing import NamedTuple, Self
 
 from byzanz.rules.faces import merchants_in
-from byzanz.rules.material import NOBODY, Phase
+from byzanz.rules.material import Phase
 from byzanz.rules.state import State
+from byzanz.rules.view_fields import waiting_list
 
 
 class _Result(NamedTuple):
@@ -40,11 +41,7 @@ class Result(_Result):
 
 def waiting_for(state: State) -> tuple[int, ...]:
     """Return the seats that must act now."""
-    if state.turn != NOBODY:
-        return (state.turn,)
-    if state.phase != Phase.FINAL:
-        return ()
-    return tuple(seat for seat, is_done in enumerate(state.done_list()) if not is_done)
+    return tuple(waiting_list(state))
 
 
 def result_of(state: State) -> Result | None:

@@ -8,10 +8,11 @@ from byzanz.game.card_names import names_of, names_of_counts
 from byzanz.game.event import Event, dealt_event
 from byzanz.game.history import History, events_of
 from byzanz.game.options import Rules
-from byzanz.game.result import Result, result_of, waiting_for
+from byzanz.game.result import Result, result_of
 from byzanz.rules.dealing import pile_start, seen_by
 from byzanz.rules.material import DECK, HAND, HAND_LIMIT, NOBODY, PHASES, Phase
 from byzanz.rules.state import State
+from byzanz.rules.view_fields import bidder_list, excess_of, pick_order, points_shown, view_fields, waiting_list
 
 
 class View:
@@ -78,7 +79,7 @@ class View:
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """Return the seats that must act now: one, in the final sale several, none when the game is over."""
-        return waiting_for(self._seen)
+        return tuple(waiting_list(self._seen))
 
     @property
     def offers(self) -> tuple[int, ...]:
@@ -98,10 +99,7 @@ class View:
     @property
     def pick_order(self) -> tuple[int, ...]:
         """Return the seats in the order in which they pick while the market is shared out, else nothing."""
-        if self._seen.offer or self._seen.phase not in (Phase.TAKE, Phase.LIMIT):
-            return ()
-        held = self._seen.offer_card_list()
-        return tuple(sorted(range(self.players), key=held.__getitem__))
+        return tuple(pick_order(self._seen))
 
     @property
     def starter(self) -> int | None:
@@ -156,11 +154,7 @@ class View:
     @property
     def bidders(self) -> tuple[int, ...]:
         """Return the seats that can still win this auction, clockwise from the one in turn."""
-        if self._seen.phase != Phase.BID:
-            return ()
-        held, passed, turn = self.offer_cards, self.passed, self._seen.turn
-        clockwise = ((turn + step) % self.players for step in range(self.players))
-        return tuple(seat for seat in clockwise if held[seat] is None and not passed[seat])
+        return tuple(bidder_list(self._seen))
 
     @property
     def market(self) -> tuple[str, ...]:
@@ -195,10 +189,7 @@ class View:
     @property
     def points(self) -> tuple[int | None, ...]:
         """Return the profit points the seat may know: its own; with open scores or at the end everybody's (R14)."""
-        is_open = self._rules.open_scores or self._seen.phase == Phase.OVER
-        return tuple(
-            points if is_open or seat == self._seat else None for seat, points in enumerate(self._seen.points_list())
-        )
+        return tuple(points_shown(self._seen, self._seat_number, self._has_open_scores))
 
     @property
     def known(self) -> tuple[tuple[str, ...], ...]:
@@ -213,7 +204,7 @@ class View:
     @property
     def excess(self) -> int:
         """Return how many cards the seat in turn has above the hand limit in phase limit, else 0."""
-        return self.hand_sizes[self._seen.turn] - HAND_LIMIT if self._seen.phase == Phase.LIMIT else 0
+        return excess_of(self._seen)
 
     @property
     def done(self) -> tuple[bool, ...]:
@@ -235,6 +226,14 @@ class View:
         ]
         return (*dealt, *events_of(self._history))
 
+    @property
+    def _seat_number(self) -> int:
+        return NOBODY if self._seat is None else self._seat
+
+    @property
+    def _has_open_scores(self) -> bool:
+        return self._rules.open_scores or self._seen.phase == Phase.OVER
+
     def legal_actions(self) -> list[Action]:
         """Return what this seat may do now; for a spectator nothing."""
         if self._seat is None:
@@ -243,48 +242,9 @@ class View:
 
     def to_dict(self, *, events: bool = True) -> dict[str, Any]:
         """Return the view as plain JSON, its fields in the order of docs/view.md."""
-        seen = self._seen
-        seats = range(seen.players)
-        result = self.result
-        plain: dict[str, Any] = {
-            "seat": self._seat,
-            "players": seen.players,
-            "rules": self._rules.to_dict(),
-            "first": seen.first,
-            "version": seen.version,
-            "round": seen.round,
-            "rounds": seen.rounds,
-            "phase": self.phase,
-            "turn": self.turn,
-            "waiting_for": list(self.waiting_for),
-            "offers": seen.offer_list(),
-            "offer": self.offer,
-            "offer_cards": [offer or None for offer in seen.offer_card_list()],
-            "pick_order": list(self.pick_order),
-            "starter": self.starter,
-            "lot": list(self.lot),
-            "hand": None if self._seat is None else list(names_of(seen.hand_of(self._seat))),
-            "hand_sizes": seen.hand_size_list(),
-            "hand_limit": HAND_LIMIT,
-            "bids": [list(names_of(seen.bid_of(seat))) for seat in seats],
-            "bid_totals": seen.bid_total_list(),
-            "leader": self.leader,
-            "need": self.need,
-            "passed": seen.passed_list(),
-            "bidders": list(self.bidders),
-            "market": list(self.market),
-            "pile": self.pile,
-            "removed": self.removed,
-            "gone": list(self.gone),
-            "profit_counts": seen.profit_count_list(),
-            "profit": None if self._seat is None else list(names_of(seen.profit_of(self._seat))),
-            "points": list(self.points),
-            "known": [list(names_of(seen.known_of(seat))) for seat in seats],
-            "unknown": seen.unknown_list(),
-            "excess": self.excess,
-            "done": seen.done_list(),
-            "result": None if result is None else result.to_dict(),
-        }
+        result = None if self._result is None else self._result.to_dict()
+        rules = self._rules.to_dict()
+        plain = view_fields(self._seen, self._seat_number, self._has_open_scores, rules, result)
         if events:
             plain["events"] = [event.to_dict() for event in self.events]
         return plain

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -12,6 +12,7 @@ import msgspec
 
 from byzanz import Refused
 from byzanz.server.clock import now
+from byzanz.server.deadlines import Deadlines
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.connections import Connection
@@ -101,6 +102,7 @@ class Rooms:
         self._metrics = metrics
         self._listener = listener
         self._pace = Pace(settings.bot_delay, settings.deal_wait, settings.away_seconds, settings.stand_in)
+        self._deadlines = Deadlines(CHANGE_SECONDS)
         self._began = time.monotonic()
         self.is_deaf: Callable[[], bool] = lambda: False
         """Whether messages of other processes may be missing: then the database is asked instead."""
@@ -162,11 +164,11 @@ class Rooms:
         await self._listener.state_changed(hosted)
         self._listener.table_changed(hosted)
 
-    async def make(self, room: StoredRoom) -> HostedTable:
-        """Store a new room and open it."""
-        await self.storage.make_room(room)
+    async def make(self, room: StoredRoom, rows: Sequence[ActionRow] = ()) -> HostedTable:
+        """Store a new room, with the actions that it begins with, and open it."""
+        await self.storage.make_room(room, rows=rows)
         self._metrics.rooms_made.inc()
-        hosted = self._host(Stored(room, 1, []))
+        hosted = self._host(Stored(room, 1, list(rows)))
         await self._announce(hosted)
         return hosted
 
@@ -195,8 +197,9 @@ class Rooms:
         table = hosted.table
         state, revision, version = table.room.state, table.revision, table.version
         try:
-            async with asyncio.timeout(CHANGE_SECONDS), hosted.lock:
-                return await self._run(hosted, begin(now()))
+            with self._deadlines.start():
+                async with hosted.lock:
+                    return await self._run(hosted, begin(now()))
         except TimeoutError:
             raise StorageDown("the database hangs") from None
         finally:  # also where it was refused: the table may have moved on by another process

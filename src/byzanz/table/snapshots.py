@@ -36,43 +36,55 @@ class Snapshots:
 
     def __init__(self, pack: Pack = plain) -> None:
         self._pack = pack
+        self._nothing = pack({})
         self._made: dict[int | None, Snapshot] = {}
         self._points: tuple[int, ...] = ()
-        self._touched: tuple[int, frozenset[int | None]] = (0, frozenset())
+        self._touched_at = 0
+        self._touched: frozenset[int | None] = frozenset()
 
     def of(self, game: Game, seat: int | None) -> Snapshot:
         """Return what a seat, or a spectator, sees of the game now."""
+        version = game.version
         made = self._made.get(seat)
-        if made is None or made.version != game.version:
-            made = self._made[seat] = self._spectators(game) if seat is None else self._players(game, seat, made)
+        if made is None or made.version != version:
+            all_see = self._made.get(None)
+            if all_see is None or all_see.version != version:
+                all_see = self._made[None] = self._spectators(game, version)
+            made = all_see if seat is None else self._players(game, seat, made, all_see)
+            self._made[seat] = made
         return made
 
-    def _spectators(self, game: Game) -> Snapshot:
+    def _spectators(self, game: Game, version: int) -> Snapshot:
         public = game.view(None).to_dict(events=False)
         self._points = game.points
-        return Snapshot(game.version, public, {name: public.pop(name) for name in OWN_FIELDS}, {}, self._pack({}))
+        own = {name: public.pop(name) for name in OWN_FIELDS}
+        return Snapshot(version, public, own, {}, self._nothing)
 
-    def _players(self, game: Game, seat: int, was: Snapshot | None) -> Snapshot:
-        all_see = self.of(game, None)
-        public = all_see.public
+    def _players(self, game: Game, seat: int, was: Snapshot | None, all_see: Snapshot) -> Snapshot:
+        version, public = all_see.version, all_see.public
         own = self._own(game, seat, was, all_see)
-        if was is None or was.own["hand"] != own["hand"] or _must_act(public, seat) or game.phase == "over":
-            legal = legal_for(public, seat, own["hand"], lambda: game.legal_actions(seat))
-        else:
-            # A seat that needn't act can sell and give orders, and sales depend on the hand alone: most seats, mostly.
-            orders = _orders(public, seat, own["hand"])
-            if not _must_act(was.public, seat) and was.legal.get("orders") == orders:
-                return Snapshot(game.version, public, own, was.legal, was.packed_legal)
-            legal = {name: was.legal[name] for name in ("sell", "sales") if name in was.legal}
-            if orders is not None:
-                legal["orders"] = orders
-        return Snapshot(game.version, public, own, legal, self._pack(legal))
+        hand = own["hand"]
+        if was is None or was.own["hand"] != hand or seat in public["waiting_for"] or public["phase"] == "over":
+            legal = legal_for(public, seat, hand, lambda: game.legal_actions(seat))
+            return Snapshot(version, public, own, legal, self._pack(legal))
+        # A seat that needn't act can sell and give orders, and sales depend on the hand alone: most seats, mostly.
+        orders = None
+        if seat in public["bidders"]:
+            orders = orders_for(hand, public["bid_totals"][seat], public["need"])
+        legal = was.legal
+        if seat not in was.public["waiting_for"] and legal.get("orders") == orders:
+            return Snapshot(version, public, own, legal, was.packed_legal)
+        legal = {name: legal[name] for name in ("sell", "sales") if name in legal}
+        if orders is not None:
+            legal["orders"] = orders
+        return Snapshot(version, public, own, legal, self._pack(legal))
 
     def _own(self, game: Game, seat: int, was: Snapshot | None, all_see: Snapshot) -> dict[str, Any]:
         """Return the seat's own fields; they are as they were where the last action did nothing to the seat."""
         shown = all_see.own["points"]
-        if was is not None and self._touched[0] == was.version + 1 == game.version and seat not in self._touched[1]:
-            if was.own["points"][:seat] == shown[:seat] and was.own["points"][seat + 1 :] == shown[seat + 1 :]:
+        if was is not None and self._touched_at == was.version + 1 == all_see.version and seat not in self._touched:
+            known = was.own["points"]
+            if known == shown or (known[:seat] == shown[:seat] and known[seat + 1 :] == shown[seat + 1 :]):
                 return was.own
         points = list(shown)
         points[seat] = self._points[seat]
@@ -81,17 +93,8 @@ class Snapshots:
 
     def touch(self, version: int, events: list[Event]) -> None:
         """Note the seats that the action leading to a version did something to."""
-        is_over = any(event.kind == "over" for event in events)
-        self._touched = (0, frozenset()) if is_over else (version, frozenset(event.seat for event in events))
-
-
-def _must_act(public: dict[str, Any], seat: int) -> bool:
-    return seat in public["waiting_for"]
-
-
-def _orders(public: dict[str, Any], seat: int, hand: tuple[str, ...]) -> dict[str, Any] | None:
-    """Return the standing orders that a seat may give; None: it isn't in the auction."""
-    return orders_for(hand, public["bid_totals"][seat], public["need"]) if seat in public["bidders"] else None
+        is_over = events[-1].kind == "over"
+        self._touched_at, self._touched = 0 if is_over else version, frozenset([event.seat for event in events])
 
 
 def changed_fields(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

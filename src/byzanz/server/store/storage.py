@@ -2,17 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, literal_column, select, text
+from sqlalchemy import Connection, insert, literal_column, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from byzanz import Refused
+from byzanz.server.deadlines import Deadlines
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema, statements
 from byzanz.server.store.engine import bring_up_to_date as bring_up_to_date
@@ -34,15 +36,6 @@ POSTGRES_NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
 SQLITE_NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 
 
-async def in_time(answer: Awaitable[T]) -> T:
-    """Wait for the database, but not for ever; what hangs counts as down, and nobody knows whether it was done."""
-    try:
-        async with asyncio.timeout(ANSWER_SECONDS):
-            return await answer
-    except TimeoutError:
-        raise StorageDown(f"no answer in {ANSWER_SECONDS:g} seconds") from None
-
-
 class Storage:
     """What is kept: people, rooms, holders of seats, actions."""
 
@@ -58,6 +51,7 @@ class Storage:
         self._readers_engine = open_engine(settings, reads_only=True)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="byzanz-reader")
         self.watchdog = Watchdog()
+        self._deadlines = Deadlines(ANSWER_SECONDS)
         self._writer = Writer(self._engine, partial(insert_actions, process=process), observe, self.watchdog)
 
     def open(self) -> None:
@@ -79,9 +73,17 @@ class Storage:
         self._engine.dispose()
         self._readers_engine.dispose()
 
+    async def _in_time(self, answer: Awaitable[T]) -> T:
+        """Wait for the database, but not for ever; what hangs counts as down, and nobody knows whether it was done."""
+        try:
+            with self._deadlines.start():
+                return await answer
+        except TimeoutError:
+            raise StorageDown(f"no answer in {ANSWER_SECONDS:g} seconds") from None
+
     async def write(self, change: Callable[[Connection], T], about: str = "") -> T:
         """Make a change (about a room, if one is named) in the writer; when this returns it is on disk."""
-        outcome: T = await in_time(self._writer.submit(change, about))
+        outcome: T = await self._in_time(self._writer.submit(change, about))
         return outcome
 
     async def read(self, question: Callable[[Connection], T]) -> T:
@@ -108,7 +110,7 @@ class Storage:
                 # A connection that has rested may have ended meanwhile; the next one is new.
                 return ask()
 
-        return await in_time(asyncio.get_running_loop().run_in_executor(self._readers, ask_again))
+        return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, ask_again))
 
     async def answers(self) -> bool:
         """Return whether the database can be read and written; raise StorageDown if not."""
@@ -124,7 +126,7 @@ class Storage:
         """Store an action; return false if another process has taken that version of the room."""
         if "\0" in row.action or "\0" in (row.frame or ""):
             raise Refused("malformed", where="id")  # PostgreSQL takes no such text, and SQLite cuts it off there
-        return bool(await in_time(self._writer.submit(row)))
+        return bool(await self._in_time(self._writer.submit(row)))
 
     def _notify(self, connection: Connection, room: str) -> None:
         """Notify the other processes, when this commits, that a room has changed."""
@@ -150,11 +152,13 @@ class Storage:
             return None
         return decode_room(row.header), row.revision, None if row.due is None else float(row.seconds)
 
-    async def make_room(self, room: StoredRoom, process: str | None = None) -> None:
-        """Store a new room; with a process, that one drives it."""
+    async def make_room(self, room: StoredRoom, process: str | None = None, rows: Sequence[ActionRow] = ()) -> None:
+        """Store a new room with the actions that it begins with; with a process, that one drives it."""
 
         def change(connection: Connection) -> None:
             _insert_room(connection, room)
+            if rows:
+                connection.execute(insert(schema.actions), [asdict(row) for row in rows])
             if process is not None:
                 execute(connection, statements.INSERT_LEASE, {"room": room.room, "process": process})
 
@@ -226,6 +230,6 @@ def _columns(room: StoredRoom) -> dict[str, Any]:
 
 
 def _store_holders(connection: Connection, room: StoredRoom) -> None:
-    for seat, holder in enumerate(room.seats):
-        for person in holder.people:
-            execute(connection, statements.INSERT_HOLDER, {"room": room.room, "person": person, "seat": seat})
+    people = {person: room.seat_of(person) for holder in room.seats for person in holder.people}
+    for person, seat in people.items():
+        execute(connection, statements.INSERT_HOLDER, {"room": room.room, "person": person, "seat": seat})
