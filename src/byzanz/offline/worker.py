@@ -32,9 +32,9 @@ class Worker:
         """Answer a call; a status and the body as JSON."""
         return json.dumps(await self._calls.call(method, path, body))
 
-    async def connect(self, number: int, room: str) -> None:
-        """Show a table to a page."""
-        await self._host.connect(number, room)
+    async def connect(self, number: int, room: str, seat: int | None) -> None:
+        """Show a table to a page, for one of its seats where it has several."""
+        await self._host.connect(number, room, seat)
 
     async def receive(self, number: int, text: str) -> None:
         """Do what a frame asks for."""
