@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from byzanz import Record, Refused, fairness
 from byzanz.server import wire
 from byzanz.server.http.asking import Asked, Ours, new_id, person_with_name
-from byzanz.server.http.replays import read_record
+from byzanz.table.replays import read_record
 from byzanz.table import lobby
 from byzanz.table.holders import bot_holder, person_holder
 from byzanz.table.options import Options
