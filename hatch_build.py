@@ -264,7 +264,10 @@ def client_digest() -> str:
         for path in folder.rglob("*")
         if path.is_file() and not NOT_CLIENT_SOURCES & set(path.parts) and path.suffix not in NOT_SOURCES
     ]
-    sources += [PACK_SCRIPT, *(SOURCE / "byzanz" / name for name in ("__init__.py", "_pure.py", "fairness.py"))]
+    sources += [
+        PACK_SCRIPT,
+        *(SOURCE / "byzanz" / name for name in ("__init__.py", "_pure.py", "fairness.py", "hints.py")),
+    ]
     total = hashlib.sha256()
     for path in sorted(sources):
         total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
