@@ -26,7 +26,7 @@ setup: $(VENV)/.installed ## make .venv, install what is locked, build; quick wh
 
 # Only what playing needs, compiled and built side by side; `make setup` completes it.
 setup-play: $(VENV)/.play
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.play-rules $(if $(CLIENT),$(VENV)/.play-client)
+	@$(MAKE) --no-print-directory -s -j2 $(VENV)/.play-rules $(if $(CLIENT),$(VENV)/.play-client)
 
 setup-all: setup $(VENV)/.envs $(VENV)/.bench $(VENV)/.ray ## setup, and the large packages: OpenSpiel, PettingZoo, Ray
 
