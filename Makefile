@@ -183,8 +183,9 @@ torture: $(READY) ## kill the server again and again under load, and look for wh
 endif
 
 .PHONY: site
-site: setup ## write the game as plain files for any web host into build/site (or SITE=…), without a server
+site: setup $(VENV)/.docs ## write the game as plain files for any web host into build/site (or SITE=…), without a server; with the documentation
 	@$(BIN)/byzanz site $(or $(SITE),build/site)
+	@$(BIN)/python scripts/docs.py $(or $(SITE),build/site)/docs
 
 # --- what we install: known vulnerabilities, and a list of it. The tools live outside the project's own environment.
 
