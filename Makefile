@@ -26,7 +26,7 @@ setup: $(VENV)/.installed ## make .venv, install what is locked, build; quick wh
 
 # Only what playing needs, compiled and built side by side; `make setup` completes it.
 setup-play: $(VENV)/.play
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.play-rules $(if $(CLIENT),$(VENV)/.play-client)
+	@$(MAKE) --no-print-directory -s -j2 $(VENV)/.play-rules $(if $(CLIENT),$(VENV)/.play-client)
 
 setup-all: setup $(VENV)/.envs $(VENV)/.bench $(VENV)/.ray ## setup, and the large packages: OpenSpiel, PettingZoo, Ray
 
@@ -183,8 +183,9 @@ torture: $(READY) ## kill the server again and again under load, and look for wh
 endif
 
 .PHONY: site
-site: setup ## write the game as plain files for any web host into build/site (or SITE=…), without a server
+site: setup $(VENV)/.docs ## write the game as plain files for any web host into build/site (or SITE=…), without a server; with the documentation
 	@$(BIN)/byzanz site $(or $(SITE),build/site)
+	@$(BIN)/python scripts/docs.py $(or $(SITE),build/site)/docs
 
 # --- what we install: known vulnerabilities, and a list of it. The tools live outside the project's own environment.
 

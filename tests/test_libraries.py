@@ -56,3 +56,36 @@ def test_a_game_is_played_without_any_package() -> None:
 def test_the_environment_of_these_tests_really_lacks_them() -> None:
     code = "import importlib.util as u; print([n for n in ('litestar', 'msgspec', 'rich', 'numpy') if u.find_spec(n)])"
     assert without_packages(code).strip() == "[]"
+
+
+BASE = """
+import sys
+sys.path.insert(0, {source!r})
+class Missing:
+    @staticmethod
+    def find_spec(name, path, target=None):
+        if name.partition(".")[0] in {extras!r}:
+            raise ModuleNotFoundError(name, name=name)
+sys.meta_path.insert(0, Missing)
+from byzanz.cli import main, parser
+parser()
+import byzanz.server.run
+from byzanz.server.metrics import Metrics
+metrics = Metrics()
+metrics.add_action("bot")
+metrics.connections_cut.labels("why").inc()
+assert metrics.text() == b""
+sys.exit(main(["play", "--plain", "--seed", "7"]))
+"""
+EXTRAS = (
+    "chess", "cmaes", "faker", "gymnasium", "httpcore", "httpx", "litestar_htmx", "matplotlib", "numpy", "onnx", "onnxruntime",
+    "open_spiel", "openskill", "pettingzoo", "pgx", "polyfactory", "prometheus_client", "psycopg", "pyarrow", "pyspiel",
+    "pywebpush", "ray", "rich_click", "rlcard", "textual", "torch", "uvloop",
+)  # fmt: skip
+
+
+def test_playing_needs_the_base_install_alone_and_not_even_all_that_it_brings() -> None:
+    code = BASE.format(source=str(SOURCE), extras=EXTRAS)
+    done = subprocess.run([sys.executable, "-c", code], input="quit\n", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Theodora" in done.stdout or "Irene" in done.stdout

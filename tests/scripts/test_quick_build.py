@@ -34,7 +34,7 @@ def test_every_module_that_a_game_loads_is_compiled_for_playing() -> None:
 
 
 def test_less_optimisation_except_where_a_search_spends_its_time() -> None:
-    judge = hatch_build.SOURCE / "byzanz" / "bots" / "judge.py"
+    judge = hatch_build.SOURCE / "byzanz" / "bots" / "judge_net.py"
     flow = hatch_build.SOURCE / "byzanz" / "rules" / "flow.py"
     assert judge in hatch_build.twins()
     assert "-O3" in hatch_build.flags_for(judge, quick=True)

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.table import Table
 
 from byzanz import speed
-from byzanz.arena.bench import foreign_overhead_us
 from byzanz.cli import Subparsers
 from byzanz.envs import speed as envs_speed
 from byzanz.locales import Texts, texts
@@ -31,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     figures: dict[str, Any] = speed.measure(args.seconds)
     if not args.alone:
+        from byzanz.arena.bench import foreign_overhead_us  # needs packages that playing doesn't
+
         figures["foreign_us"] = foreign_overhead_us(args.seconds)
         figures["interpreted"] = _interpreted(args.seconds)
         figures["peers"], figures["missing_peers"] = speed.measure_peers(args.seconds)

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     from byzanz.lessons import KEYS, lesson
     from byzanz.tui.learning import learn
 
-    keys = KEYS
+    keys: tuple[str, ...] = KEYS
     if args.lesson is not None:
         lesson(args.lesson)  # refuses one that doesn't exist
         keys = KEYS[KEYS.index(args.lesson) :]

@@ -48,15 +48,15 @@ class Choosing:
         return self.mode != "bid" or self.options[number] in self._legal["bid"]["faces"]
 
     def pick(self, number: int) -> None:
-        """Pick an option, or put it back; where one is wanted it takes the place of another."""
+        """Pick an option; where one is wanted it takes the place of another, and a card of a bid can be put back."""
         if not self.can_pick(number):
             return
-        if number in self.picked:
-            self.picked.remove(number)
-        elif self.mode == "bid":
-            self.picked.append(number)
-        else:
+        if self.mode != "bid":
             self.picked = [number]
+        elif number in self.picked:
+            self.picked.remove(number)
+        else:
+            self.picked.append(number)
 
     def clear(self) -> None:
         """Pick nothing, and leave the sales."""

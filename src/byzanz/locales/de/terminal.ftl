@@ -13,7 +13,6 @@ terminal-lessons-stopped = Die Lektionen enden hier.
 cli-learn = das Spiel in acht kurzen Lektionen lernen
 cli-learn-lesson = die Lektion, mit der es beginnt: cards, bid, win, pass, market, sell, limit, final
 cli-learn-plain = Zeile für Zeile, wie hier immer; im Browser: byzanz play
-terminal-choose = Wählen: { $keys }
 terminal-key-sell = Verkaufen
 terminal-key-back = Zurück
 terminal-key-hint = Rat

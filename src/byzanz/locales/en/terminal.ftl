@@ -17,7 +17,6 @@ terminal-lessons-stopped = The lessons stop here.
 cli-learn = learn the game in eight short lessons
 cli-learn-lesson = the lesson to begin with: cards, bid, win, pass, market, sell, limit, final
 cli-learn-plain = line by line, which is the only way here; in the browser: byzanz play
-terminal-choose = Choose: { $keys }
 terminal-key-sell = Sell
 terminal-key-back = Back
 terminal-key-hint = Hint

@@ -13,7 +13,6 @@ terminal-lessons-stopped = Les leçons s’arrêtent ici.
 cli-learn = apprendre le jeu en huit courtes leçons
 cli-learn-lesson = la leçon par laquelle commencer : cards, bid, win, pass, market, sell, limit, final
 cli-learn-plain = ligne par ligne, comme toujours ici ; dans le navigateur : byzanz play
-terminal-choose = Choisir : { $keys }
 terminal-key-sell = Vendre
 terminal-key-back = Retour
 terminal-key-hint = Conseil

@@ -13,7 +13,6 @@ terminal-lessons-stopped = Le lezioni si fermano qui.
 cli-learn = impara il gioco in otto brevi lezioni
 cli-learn-lesson = la lezione da cui iniziare: cards, bid, win, pass, market, sell, limit, final
 cli-learn-plain = riga per riga, come sempre qui; nel browser: byzanz play
-terminal-choose = Scegli: { $keys }
 terminal-key-sell = Vendi
 terminal-key-back = Indietro
 terminal-key-hint = Consiglio

@@ -13,7 +13,6 @@ terminal-lessons-stopped = De lessen stoppen hier.
 cli-learn = leer het spel in acht korte lessen
 cli-learn-lesson = de les om mee te beginnen: cards, bid, win, pass, market, sell, limit, final
 cli-learn-plain = regel voor regel, zoals altijd hier; in de browser: byzanz play
-terminal-choose = Kies: { $keys }
 terminal-key-sell = Verkopen
 terminal-key-back = Terug
 terminal-key-hint = Tip
