@@ -69,7 +69,7 @@ export class LiveTable extends Table {
 
   override async askHint(action: string | null): Promise<Hint | Problem> {
     try {
-      return await api.hint(this.id, this.view?.version ?? 0, action)
+      return await api.hint(this.id, this.view?.version ?? 0, action, this.me)
     } catch (error) {
       return error instanceof api.Refusal ? error.problem : { code: 'internal', facts: {} }
     }

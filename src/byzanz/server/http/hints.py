@@ -16,4 +16,4 @@ async def give_hint(
     """Say what my seat had best do now: a `Hint`."""
     hosted = await services.rooms.open(room)
     person = await services.identity.person(request.scope)
-    return await services.hint_pool.hint(hosted, person, data.version, data.action)
+    return await services.hint_pool.hint(hosted, person, data)

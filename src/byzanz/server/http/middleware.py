@@ -131,10 +131,7 @@ class Middleware:
         is_call = path == "/api" or path.startswith("/api/")
         if is_call and not self._requests.take(address):
             return Refused("too_fast")
-        if is_call:
-            cost = cost_of_call(path)
-        else:
-            cost = FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
+        cost = cost_of_call(path) if is_call else FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):
             return Refused("too_fast")
         refused = self._origins.refusal(scope)
