@@ -264,7 +264,10 @@ def client_digest() -> str:
         for path in folder.rglob("*")
         if path.is_file() and not NOT_CLIENT_SOURCES & set(path.parts) and path.suffix not in NOT_SOURCES
     ]
-    sources += [PACK_SCRIPT, *(SOURCE / "byzanz" / name for name in ("__init__.py", "_pure.py", "fairness.py"))]
+    sources += [
+        PACK_SCRIPT,
+        *(SOURCE / "byzanz" / name for name in ("__init__.py", "_pure.py", "fairness.py", "hints.py")),
+    ]
     total = hashlib.sha256()
     for path in sorted(sources):
         total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -357,21 +360,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 say(f"NOT COMPILED, the rules will run as plain Python: {failure}")
 
     def compile_into_wheel(self, build_data: dict[str, Any]) -> None:
-        """Compile everything afresh and hand the extension modules to the wheel beside their sources."""
+        """Compile what has changed and hand the extension modules to the wheel beside their sources."""
         sources = twins()
         if not sources:
             return
-        outcome = Path(tempfile.mkdtemp(dir=WORKSHOP, prefix="wheel-"))
-        extensions = compile_twins(sources, outcome)
-        build_data["force_include"].update({str(e): str(e.relative_to(outcome)) for e in extensions})
+        compile_in_place()
+        extensions = [extension_of(source) for source in sources]
+        build_data["force_include"].update({str(e): str(e.relative_to(SOURCE)) for e in extensions})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        say("compiled " + ", ".join(str(source.relative_to(SOURCE)) for source in sources))
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear away what only the wheel needed."""
-        for folder in WORKSHOP.glob("wheel-*"):
-            shutil.rmtree(folder)
 
 
 def main(part: str, *arguments: str) -> None:

@@ -361,6 +361,24 @@ export interface RevokeDevices {
   device: string | null;
 }
 
+/** The key with which a browser asks its push service for an address. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where my browser takes messages while its page is closed, and in which language. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** The address that shall get no messages any more. */
+export interface PushForget {
+  endpoint: string;
+}
+
 /** All that my seat, or a spectator, has witnessed. */
 export interface Log {
   events: Event[];

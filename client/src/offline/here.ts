@@ -23,7 +23,7 @@ export function isHere(path: string): boolean {
 
 /** A call that failed on its way to the server, and can be answered here instead. */
 export async function canAnswer(path: string, request: RequestInit): Promise<boolean> {
-  if (!isKept() || !/^\/(me|rooms|replay)(\?|$)/.test(path)) return false
+  if (!isKept() || !/^\/(me|rooms|replay|replay\/play-on|lessons|lessons\/[a-z]+|analysis)(\?|$)/.test(path)) return false
   // Friends can't come here.
   if (path === '/rooms' && typeof request.body === 'string' && (JSON.parse(request.body) as NewRoom).bots === null) return false
   cutOff = await import('./pack').then(({ keptPack }) => keptPack()).then((pack) => pack !== null)

@@ -1,6 +1,6 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
 import * as here from '../offline/here'
-import type { AnalysisState, Devices, ErrorAnswer, Event, Handover, Hint, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { AnalysisState, Devices, ErrorAnswer, Event, Handover, Hint, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -82,6 +82,10 @@ export const devices = (id: string) => call<Devices>(at(id, '/devices'))
 export const revokeDevice = (id: string, device: string) => call<Devices>(at(id, '/devices/revoke'), { device })
 export const log = (id: string, seat: number | null = null) => call<{ events: Event[] }>(at(id, `/log${eyes(seat)}`))
 export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))
+
+export const pushKey = () => call<PushKey>('/push')
+export const addPush = (address: PushAddress) => call<PushKey>('/push', address)
+export const forgetPush = (endpoint: string) => call<PushKey>('/push/forget', { endpoint })
 
 export const playOn = (from: PlayOn) => call<RoomMade>('/replay/play-on', from)
 export const replay = (id: string, seat: number | null) => call<Replay>(at(id, `/replay${eyes(seat)}`))

@@ -157,10 +157,7 @@ def score_judge(
     players: int, weights: list[int], biases: list[int], batches: int, seed: int, submit: Submit, ahead: int
 ) -> Scores:
     """Score a net of whole numbers on games of seeds that no training uses."""
-    jobs = (
-        (players, weights, biases, 256, seed_of("judge-fresh", seed, players, number))
-        for number in range(batches)
-    )
+    jobs = ((players, weights, biases, 256, seed_of("judge-fresh", seed, players, number)) for number in range(batches))
     return scores_of(players, (one for found in in_order(submit, ahead, _judge_fresh, jobs) for one in found))
 
 

@@ -19,6 +19,7 @@ from byzanz.server.hint_pool import HintPool
 from byzanz.server.http.middleware import address_of
 from byzanz.server.identity import Identity
 from byzanz.server.metrics import Metrics
+from byzanz.server.push.notices import Notices
 from byzanz.server.rooms import HostedTable, Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.limits import Buckets
@@ -52,6 +53,7 @@ class Services:
         self.leases = Leases(self.rooms, self.driver)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
+        self.notices = Notices(settings, self.storage)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
         self._new_analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
@@ -65,6 +67,7 @@ class Services:
         await asyncio.get_running_loop().run_in_executor(None, self.storage.open)
         if self.notifier is not None:
             self.notifier.open()
+        await self.notices.open()
         await self.leases.open()
         self.cleanup.open()
 
@@ -72,6 +75,7 @@ class Services:
         """Stop driving, end connections, commit what is under way."""
         self.driver.close()
         await self.analyses.close()
+        await self.notices.close()
         await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:
@@ -86,8 +90,9 @@ class Services:
     # What the rooms say
 
     def table_changed(self, hosted: HostedTable) -> None:
-        """Let the driver look at what the table needs now."""
+        """Let the driver look at what the table needs now, and call people whose turn has come."""
         self.driver.reschedule(hosted)
+        self.notices.look(hosted)
 
     async def state_changed(self, hosted: HostedTable) -> None:
         """Lead a room that needs driving, or give it back."""

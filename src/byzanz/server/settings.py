@@ -53,6 +53,10 @@ class Settings:
     log_format: Literal["text", "json"] = "text"
     metrics: bool = True
 
+    push: bool = True
+    push_contact: str = ""
+    push_private: bool = False
+
     @property
     def is_postgres(self) -> bool:
         """Whether the database is a PostgreSQL server."""
@@ -180,6 +184,10 @@ def _is_host(text: str) -> bool:
     return re.fullmatch(r"\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?|\[[0-9A-Fa-f:.]+\]", text) is not None
 
 
+def _is_contact(text: str) -> bool:
+    return re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^/?#@\s]+/?", text) is not None
+
+
 def _is_proxy(text: str) -> bool:
     try:
         return bool(ip_network(text))
@@ -193,6 +201,7 @@ _CHECKS: Mapping[str, Callable[[str], bool]] = {
     "origins": _is_origin,
     "allowed_hosts": _is_host,
     "trusted_proxies": _is_proxy,
+    "push_contact": _is_contact,
 }
 
 

@@ -432,6 +432,27 @@ class RevokeDevices(Value, frozen=True):
     device: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class PushKey(Value, frozen=True):
+    """The key with which a browser asks its push service for an address."""
+
+    key: str
+
+
+class PushAddress(Value, frozen=True):
+    """Where my browser takes messages while its page is closed, and in which language."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+\Z")]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_=-]+\Z")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_=-]+\Z")]
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")] = "en"
+
+
+class PushForget(Value, frozen=True):
+    """The address that shall get no messages any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+\Z")]
+
+
 class Log(Value, frozen=True):
     """All that my seat, or a spectator, has witnessed."""
 

@@ -24,6 +24,12 @@ offline-newer = Es gibt eine neuere Version des Spiels.
 offline-update = Jetzt aktualisieren
 offline-later = Später
 
+settings-push = Auch Bescheid sagen, wenn diese Seite geschlossen ist
+settings-push-note = Durch eine Nachricht deines Browsers, wenn du dran bist. Nie mit einer Karte darin.
+settings-push-denied = Dein Browser lässt von dieser Seite keine Nachrichten zu. Das kannst du in seinen Einstellungen ändern.
+settings-push-missing = Dein Browser kann für geschlossene Seiten keine Nachrichten annehmen. Auf einem iPhone oder iPad geht es, sobald du diese Seite zum Home-Bildschirm hinzugefügt hast (Teilen, dann „Zum Home-Bildschirm“) und sie von dort öffnest.
+settings-push-failed = Das hat nicht geklappt. Bitte versuch es später noch einmal.
+
 refused-device_storage = Dein Browser konnte das nicht speichern, und nichts hat sich geändert. Vielleicht ist das Gerät voll, oder der Browser behält in privaten Fenstern nichts.
 refused-python_network = Der Teil des Spiels, der auf diesem Gerät spielt, ist noch nicht da, und das Netz ist weg. Versuch es noch einmal, wenn es zurück ist.
 refused-python_space = Auf diesem Gerät ist kein Platz für das Spiel, oder dein Browser lässt Seiten nichts behalten.

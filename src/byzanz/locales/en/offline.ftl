@@ -24,6 +24,12 @@ offline-newer = There is a newer version of the game.
 offline-update = Update now
 offline-later = Later
 
+settings-push = Tell me also while this page is closed
+settings-push-note = By a message from your browser, when it is your turn. Never with a card in it.
+settings-push-denied = Your browser doesn’t allow messages from this page. You can change that in its settings.
+settings-push-missing = Your browser can’t take messages for closed pages. On an iPhone or iPad it can once you have added this page to the Home Screen (Share, then “Add to Home Screen”) and opened it from there.
+settings-push-failed = That didn’t work. Please try again later.
+
 refused-device_storage = Your browser couldn’t save that, and nothing has changed. Perhaps the device is full, or the browser keeps nothing in private windows.
 refused-python_network = The part of the game that plays on this device isn’t here yet, and the network is gone. Try again when it is back.
 refused-python_space = This device has no room for the game, or your browser doesn’t let pages keep anything.

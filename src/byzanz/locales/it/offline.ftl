@@ -24,6 +24,12 @@ offline-newer = C’è una versione più recente del gioco.
 offline-update = Aggiorna ora
 offline-later = Più tardi
 
+settings-push = Avvisami anche quando questa pagina è chiusa
+settings-push-note = Con un messaggio del browser quando tocca a te. Mai con una carta dentro.
+settings-push-denied = Il tuo browser non permette messaggi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+settings-push-missing = Il tuo browser non può ricevere messaggi per pagine chiuse. Su iPhone o iPad funziona dopo aver aggiunto la pagina alla schermata Home (Condividi, poi «Aggiungi alla schermata Home») e averla aperta da lì.
+settings-push-failed = Non ha funzionato. Riprova più tardi.
+
 refused-device_storage = Il tuo browser non è riuscito a salvare, e nulla è cambiato. Forse il dispositivo è pieno, o il browser non conserva nulla nelle finestre private.
 refused-python_network = La parte del gioco che funziona su questo dispositivo non è ancora qui, e la rete non c’è. Riprova quando torna.
 refused-python_space = Su questo dispositivo non c’è posto per il gioco, oppure il browser non permette alle pagine di conservare nulla.

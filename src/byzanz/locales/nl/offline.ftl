@@ -24,6 +24,12 @@ offline-newer = Er is een nieuwere versie van het spel.
 offline-update = Nu bijwerken
 offline-later = Later
 
+settings-push = Ook een seintje geven als deze pagina dicht is
+settings-push-note = Met een bericht van je browser als je aan de beurt bent. Nooit met een kaart erin.
+settings-push-denied = Je browser staat geen berichten van deze pagina toe. Dat kun je in de instellingen veranderen.
+settings-push-missing = Je browser kan geen berichten aannemen voor gesloten pagina’s. Op een iPhone of iPad lukt het zodra je deze pagina op het beginscherm hebt gezet (Deel, dan “Zet op beginscherm”) en haar daar opent.
+settings-push-failed = Dat is niet gelukt. Probeer het later opnieuw.
+
 refused-device_storage = Je browser kon dat niet opslaan, en er is niets veranderd. Misschien is het apparaat vol, of bewaart de browser niets in privévensters.
 refused-python_network = Het deel van het spel dat op dit apparaat speelt, is er nog niet, en het netwerk is weg. Probeer het opnieuw als het terug is.
 refused-python_space = Op dit apparaat is geen plaats voor het spel, of je browser laat pagina’s niets bewaren.

@@ -8,9 +8,9 @@ from litestar.params import FromPath
 
 from byzanz import Refused
 from byzanz.server.analyses import record_key
-from byzanz.server.http.replays import read_record
 from byzanz.server.services import Services
 from byzanz.table.record import record_text
+from byzanz.table.replays import read_record
 
 Asked = Request[Any, Any, Any]
 Ours = NamedDependency[Services]

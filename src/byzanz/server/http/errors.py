@@ -32,6 +32,8 @@ STATUS: Mapping[str, int] = {
     "device_unknown": 404,
     "lesson_unknown": 404,
     "page_unknown": 404,
+    "push_off": 404,
+    "push_address": 400,
     "method_unknown": 405,
     "room_full": 409,
     "seat_taken": 409,

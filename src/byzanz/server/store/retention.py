@@ -53,4 +53,5 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     people, holders = schema.people, schema.holders
     has_game = exists().where(holders.c.person == people.c.id)
     old = select(people.c.id).where(people.c.seen < now - kept.people * DAY, ~has_game).limit(AT_ONCE)
+    connection.execute(delete(schema.pushes).where(schema.pushes.c.person.in_(old)))
     return connection.execute(delete(people).where(people.c.id.in_(old))).rowcount

@@ -90,6 +90,28 @@ handovers = Table(
     Index("handovers_by_room", "room"),
 )
 
+# Where browsers take messages while their pages are closed.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, nullable=False),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("pushes_by_person", "person"),
+)
+
+# The server's own keys, made by the first process that needs one.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # Alive until then; one that is not has lost its leases to whoever comes first.
 processes = Table(
     "processes",
