@@ -129,10 +129,11 @@ def new_room(
 def encode_room(room: StoredRoom) -> str:
     """Return a room as JSON."""
     fields: dict[str, Any] = {name: getattr(room, name) for name in _AS_IT_IS}
-    fields |= {name: value for name, usual in _SELDOM.items() if (value := getattr(room, name)) != usual}
-    options = asdict(room.options)
-    if room.options.pace == Options().pace:
-        del options["pace"]
+    fields |= {name: value for name, seldom in _SELDOM.items() if (value := getattr(room, name)) != seldom}
+    usual = asdict(Options())
+    options = {
+        name: value for name, value in asdict(room.options).items() if name not in _NEW_OPTIONS or value != usual[name]
+    }
     fields |= {"options": options, "places": [holder.to_dict() for holder in room.seats]}
     return json.dumps(fields, separators=(",", ":"))
 
@@ -152,4 +153,5 @@ _AS_IT_IS = (
     "winners",
 )  # fmt: skip
 _SELDOM: dict[str, Any] = {"go_on": -1, "played_on": None}
+_NEW_OPTIONS = ("pace", "hints")
 """Stored only where they differ from what earlier versions did."""
