@@ -6,6 +6,7 @@ from typing import Any
 
 from byzanz import Record
 from byzanz.cli.verify import check
+from byzanz.server.sockets.budget import REPLAY_COST, cost_of_call
 from tests.server.harness import Browser, RunningServer, two_people
 
 
@@ -167,3 +168,7 @@ async def test_playing_on_from_a_moment_of_a_finished_game(server: RunningServer
     assert stranger.code("/replay/play-on", body | {"version": end}, 409) == "nothing_to_play"
     assert stranger.code("/replay/play-on", body | {"seat": 4}, 404) == "seat_unknown"
     assert stranger.code("/replay/play-on", body | {"record": "{}"}, 422) == "record_broken"
+
+
+def test_playing_on_costs_as_much_as_a_replay() -> None:
+    assert cost_of_call("/api/replay/play-on") == REPLAY_COST > cost_of_call("/api/me")

@@ -24,7 +24,10 @@ SPARE_SOCKETS = 32
 """Websockets above the limit of an address that may exist while they are told so."""
 REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 5, 20
 
-_COSTLY = ((re.compile(r"/api(?:/rooms/[^/]*)?/replay/?"), REPLAY_COST), (re.compile(r"/api/lessons/.+"), LESSON_COST))
+_COSTLY = (
+    (re.compile(r"/api(?:/rooms/[^/]*)?/replay(?:/play-on)?/?"), REPLAY_COST),
+    (re.compile(r"/api/lessons/.+"), LESSON_COST),
+)
 
 
 def cost_of_call(path: str) -> int:
