@@ -26,6 +26,8 @@ export type SeatNumber = number;
 
 export type Fact = string | number | boolean | null | (string | number)[];
 
+export type DecisionClass = "forced" | "good" | "inaccuracy" | "mistake" | "blunder";
+
 export type FrameId = string;
 
 export type Version = number;
@@ -191,6 +193,7 @@ export interface Options {
   clock: Clock | null;
   hints: Hints;
   pace: BotPace;
+  analysis: boolean;
 }
 
 /** One seat of a room and who sits on it. */
@@ -358,6 +361,24 @@ export interface RevokeDevices {
   device: string | null;
 }
 
+/** The key with which a browser asks its push service for an address. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where my browser takes messages while its page is closed, and in which language. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** The address that shall get no messages any more. */
+export interface PushForget {
+  endpoint: string;
+}
+
 /** All that my seat, or a spectator, has witnessed. */
 export interface Log {
   events: Event[];
@@ -376,6 +397,104 @@ export interface Replay {
   names: string[];
   players: number;
   steps: ReplayStep[];
+}
+
+/** A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made. */
+export interface JudgedAction {
+  action: string;
+  win_share: number;
+  error: number;
+  loss: number;
+  loss_error: number;
+  margin: number;
+  worlds: number;
+}
+
+/** A decision judged with all hands open, and in a word what that says of it. */
+export interface HindsightVerdict {
+  candidates: JudgedAction[];
+  loss: number;
+  error: number;
+  class: DecisionClass;
+  word: "lucky" | "right" | "unlucky" | "wrong" | null;
+}
+
+/** One action of a game and how it was judged (docs/analysis.md). */
+export interface JudgedDecision {
+  index: number;
+  seat: number;
+  round: number;
+  phase: string;
+  action: string;
+  candidates: JudgedAction[];
+  loss: number;
+  error: number;
+  class: DecisionClass;
+  accuracy: number;
+  hindsight: HindsightVerdict;
+}
+
+/** The deal or a lot, and what it brought to each seat. */
+export interface ChanceEvent {
+  step: number;
+  kind: "deal" | "lot";
+  round: number;
+  offer: number;
+  cards: string[];
+  luck: number[];
+}
+
+/** How many decisions a seat had, and how many of each class. */
+export interface FaultCounts {
+  decisions: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/** What a seat's result is made of: over = seat + luck + own + others + rest. */
+export interface Balance {
+  over: number;
+  seat: number;
+  luck: number;
+  own: number;
+  others: number;
+  rest: number;
+}
+
+/** From which loss on a decision is what, and below which a try is solved. */
+export interface Thresholds {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  solved: number;
+}
+
+/** The analysis of a game as far as it is made (docs/analysis.md). */
+export interface GameAnalysis {
+  format: string;
+  players: number;
+  seed: number;
+  worlds: number;
+  seat: number | null;
+  is_done: boolean;
+  result: number[];
+  thresholds: Thresholds;
+  decisions: JudgedDecision[];
+  costliest: number[];
+  win_shares: number[][];
+  chances: ChanceEvent[];
+  luck: number[];
+  accuracy: (number | null)[];
+  counts: FaultCounts[];
+  balance: Balance[];
+}
+
+/** How far an analysis is: its place in the queue while it waits, what is known of it while it runs. */
+export interface AnalysisState {
+  state: "done" | "none" | "running" | "waiting";
+  place: number;
+  analysis: GameAnalysis | null;
 }
 
 /** An action of my seat in the record's form without the seat. */
@@ -497,6 +616,43 @@ export interface AnswerFrame {
   id: string | null;
   version?: number;
   error?: Problem;
+}
+
+/** What shall I do at this version; and, with an action, is that one a mistake? */
+export interface HintAsked {
+  version: number;
+  action?: string | null;
+  seat?: number | null;
+}
+
+/** One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that. */
+export interface HintCandidate {
+  action: string | null;
+  win_share: number;
+  error: number;
+}
+
+/** The action that was asked about: what it loses against the best, and whether that is a mistake. */
+export interface HintVerdict {
+  action: string | null;
+  win_share: number;
+  error: number;
+  loss: number;
+  mistake: boolean;
+}
+
+/** Why the first candidate is the best: the key of a sentence and its facts. */
+export interface HintReason {
+  key: string;
+  facts: Record<string, number>;
+}
+
+/** The best things to do at a version, the best first; empty where there is nothing to decide. */
+export interface Hint {
+  version: number;
+  candidates: HintCandidate[];
+  reason: HintReason | null;
+  asked: HintVerdict | null;
 }
 
 /** The lessons, in the order in which they are learned. */

@@ -48,6 +48,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "limit_http_connections": 100_000,
         "limit_address": 1e8,
         "limit_rooms": 100_000,
+        "limit_analyses": 100_000,
     }
     return Settings(**(plain | more))
 
@@ -154,6 +155,7 @@ class _Flags(msgspec.Struct):
     limit_http_connections: int
     limit_address: float
     limit_rooms: int
+    limit_analyses: int
     log_level: str
 
 

@@ -1,5 +1,6 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
-import type { Devices, ErrorAnswer, Event, Handover, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, Replay, Room, RoomMade, Rooms } from '../wire'
+import * as here from '../offline/here'
+import type { AnalysisState, Devices, ErrorAnswer, Event, Handover, Hint, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -20,27 +21,42 @@ function codeOf(status: number): string {
 async function call<T>(path: string, body?: unknown, init: RequestInit = {}): Promise<T> {
   const request: RequestInit =
     body === undefined ? init : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  if (here.isHere(path)) return calledHere<T>(path, request)
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, request)
   } catch {
+    if (await here.canAnswer(path, request)) return calledHere<T>(path, request)
     throw new Refusal({ code: 'offline', facts: {} })
   }
+  here.reached()
   if (answer.ok) return (await answer.json()) as T
   const refused = (await answer.json().catch(() => null)) as ErrorAnswer | null
   throw new Refusal(refused?.error ?? { code: codeOf(answer.status), facts: {} })
 }
 
 const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+/** The same call, answered in this browser. */
+async function calledHere<T>(path: string, request: RequestInit): Promise<T> {
+  const { status, text } = await here.answer(path, request)
+  if (status === 200) return JSON.parse(text) as T
+  throw new Refusal((JSON.parse(text) as Partial<ErrorAnswer>).error ?? { code: 'internal', facts: {} })
+}
+
 const at = (room: string, rest = '') => `/rooms/${encodeURIComponent(room)}${rest}`
 const post: RequestInit = { method: 'POST' }
 const remove: RequestInit = { method: 'DELETE' }
 
-export const me = () => call<Me>('/me')
+export async function me(): Promise<Me> {
+  const found = await call<Me>('/me')
+  return here.isHere('/me') ? found : { ...found, games: await here.withOwnGames(found.games) }
+}
 export const rename = (name: string) => call<Me>('/me', { name })
 export const forgetMe = () => call<Me>('/me', undefined, remove)
 export const throwAway = (id: string) => call<Me>(`/me/games/${encodeURIComponent(id)}`, undefined, remove)
 export const makeRoom = (room: NewRoom) => call<RoomMade>('/rooms', room)
+/** A game against bots in this browser, also while there is a server. */
+export const makeRoomHere = (room: NewRoom) => calledHere<RoomMade>('/rooms', { method: 'POST', body: JSON.stringify(room) })
 export const rooms = () => call<Rooms>('/rooms')
 export const room = (id: string) => call<Room>(at(id))
 /** Without a name: the one I gave before, or a guest's. */
@@ -61,10 +77,15 @@ export const cancelRematch = (id: string) => call<Room>(at(id, '/rematch/cancel'
 export const startRematch = (id: string, bots: Level | null) => call<Room>(at(id, '/rematch/start'), { bots })
 export const handover = (id: string) => call<Handover>(at(id, '/handover'), undefined, post)
 export const takeSeat = (id: string, code: string) => call<Room>(at(id, '/take'), { code })
+export const hint = (id: string, version: number, action: string | null, seat: number | null) => call<Hint>(at(id, '/hint'), { version, action, seat })
 export const devices = (id: string) => call<Devices>(at(id, '/devices'))
 export const revokeDevice = (id: string, device: string) => call<Devices>(at(id, '/devices/revoke'), { device })
 export const log = (id: string, seat: number | null = null) => call<{ events: Event[] }>(at(id, `/log${eyes(seat)}`))
 export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))
+
+export const pushKey = () => call<PushKey>('/push')
+export const addPush = (address: PushAddress) => call<PushKey>('/push', address)
+export const forgetPush = (endpoint: string) => call<PushKey>('/push/forget', { endpoint })
 
 export const playOn = (from: PlayOn) => call<RoomMade>('/replay/play-on', from)
 export const replay = (id: string, seat: number | null) => call<Replay>(at(id, `/replay${eyes(seat)}`))
@@ -73,3 +94,6 @@ export const replayRecord = (text: string, seat: number | null) =>
 
 export const lessons = () => call<Lessons>('/lessons')
 export const lesson = (key: string, answers: readonly string[]) => call<LessonProgress>(`/lessons/${encodeURIComponent(key)}`, { answers })
+export const analysis = (id: string) => call<AnalysisState>(at(id, '/analysis'))
+export const beginAnalysis = (id: string) => call<AnalysisState>(at(id, '/analysis'), undefined, post)
+export const analyseRecord = (text: string) => call<AnalysisState>('/analysis', undefined, { method: 'POST', body: text, headers: { 'Content-Type': 'text/plain' } })

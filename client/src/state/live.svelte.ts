@@ -1,12 +1,15 @@
 // A table on the server: follows its frames and sends this seat's actions.
 import type { Note } from '../words/notes'
-import type { Auto, BotPace, Event, Problem, Room, RoomSeat, ServerFrame } from '../wire'
+import type { Auto, BotPace, Event, Hint, Hints, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
 import { nameOf } from './names'
 import { seedAnswered, seedToGive } from './seeds'
-import { RoomSocket, type Without } from './socket'
+import { type Listener, RoomSocket, type TableSocket, type Without } from './socket'
 import { Table } from './table.svelte'
 import { Talk } from './talk.svelte'
+
+/** How long an action waits to hear whether it would be a mistake; then it is sent without. */
+const WARN_PATIENCE = 900
 
 /** A log and the steps that came in while it was fetched, some of which it may already have. */
 export function continued(log: readonly Event[], steps: readonly Event[]): Event[] {
@@ -29,8 +32,10 @@ export class LiveTable extends Table {
   /** How many events happened while the connection was away. */
   missed = $state(0)
   readonly live = true
+  /** It is played in this browser alone (offline/table.svelte.ts). */
+  readonly isHere: boolean = false
   override readonly talk = new Talk((frame) => this.#socket.ask(frame))
-  #socket: RoomSocket
+  #socket: TableSocket
   #lostTimer: ReturnType<typeof setTimeout> | undefined
   #seedAsked = false
   #hadLog = false
@@ -38,11 +43,11 @@ export class LiveTable extends Table {
   /** What happened since the last whole view. */
   #since: Event[] = []
 
-  constructor(id: string, seat: number | null = null) {
+  constructor(id: string, seat: number | null = null, open = (room: string, listener: Listener): TableSocket => new RoomSocket(room, listener, seat)) {
     super()
     this.id = id
     this.seat = seat
-    this.#socket = new RoomSocket(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) }, seat)
+    this.#socket = open(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
     this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
   }
 
@@ -58,8 +63,42 @@ export class LiveTable extends Table {
     return this.room?.seats[seat] ?? null
   }
 
+  override get hints(): Hints {
+    return this.room?.options.hints ?? 'off'
+  }
+
+  override async askHint(action: string | null): Promise<Hint | Problem> {
+    try {
+      return await api.hint(this.id, this.view?.version ?? 0, action, this.me)
+    } catch (error) {
+      return error instanceof api.Refusal ? error.problem : { code: 'internal', facts: {} }
+    }
+  }
+
+  /** Where the table warns: ask once more before a mistake. A hint that is late, refused or out of date holds nobody up. */
+  async #isMeant(action: string): Promise<boolean> {
+    if (this.hints !== 'warn') return true
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WARN_PATIENCE))
+    const hint = await Promise.race([this.askHint(action), late])
+    if (hint === null || !('candidates' in hint) || !hint.asked?.mistake || hint.version !== this.view?.version) return true
+    return new Promise((resolve) => {
+      this.warning = {
+        action,
+        hint,
+        decide: (anyway) => {
+          this.warning = null
+          resolve(anyway)
+        },
+      }
+    })
+  }
+
   override async act(action: string): Promise<boolean> {
     this.refused = null
+    this.sending = true
+    const isMeant = await this.#isMeant(action)
+    this.sending = false
+    if (!isMeant) return false
     this.sending = true
     const answer = await this.#socket.ask({ do: 'act', version: this.view?.version ?? 0, action })
     this.sending = false
@@ -169,6 +208,7 @@ export class LiveTable extends Table {
           this.#since.push(...frame.events)
           if (frame.clock) this.clock = frame.clock
         }, frame.events)
+        this.warning?.decide(false)
         break
       case 'auto':
         this.auto = frame.auto

@@ -1,5 +1,5 @@
 // A finished game to be stepped through: the same table, fed from a replay instead of a connection.
-import type { Replay, RoomSeat } from '../wire'
+import type { Replay, RoomSeat, View } from '../wire'
 import { botName, guestName } from './names'
 import { Table } from './table.svelte'
 
@@ -48,6 +48,11 @@ export class ReplayedTable extends Table {
     if (to === this.at + 1 && this.view) this.changed(apply, step.events)
     else this.changed(apply, [])
     if (to >= steps.length - 1) this.playing = false
+  }
+
+  /** The table after that many actions. */
+  viewAt(at: number): View | null {
+    return this.#replay?.steps[at]?.view ?? null
   }
 
   override name(seat: number): string {

@@ -27,6 +27,20 @@ const LESSONS: typeof WORDS = {
   it: () => import('virtual:lessons/it'),
   fr: () => import('virtual:lessons/fr'),
 }
+const ANALYSIS: typeof WORDS = {
+  en: () => import('virtual:analysis/en'),
+  de: () => import('virtual:analysis/de'),
+  nl: () => import('virtual:analysis/nl'),
+  it: () => import('virtual:analysis/it'),
+  fr: () => import('virtual:analysis/fr'),
+}
+const HINTS: typeof WORDS = {
+  en: () => import('virtual:hints/en'),
+  de: () => import('virtual:hints/de'),
+  nl: () => import('virtual:hints/nl'),
+  it: () => import('virtual:hints/it'),
+  fr: () => import('virtual:hints/fr'),
+}
 
 const KEPT = 'byzanz.language'
 const isLanguage = (code: string): code is Language => code in LANGUAGES
@@ -76,6 +90,12 @@ export const speakRules = (): Promise<void> => add(RULES)
 
 /** Adds the texts of the lessons to the present language. */
 export const speakLessons = (): Promise<void> => add(LESSONS)
+
+/** Adds the texts of an analysis to the present language. */
+export const speakAnalysis = (): Promise<void> => add(ANALYSIS)
+
+/** Adds the texts of hints to the present language. */
+export const speakHints = (): Promise<void> => add(HINTS)
 
 export const knows = (id: string): boolean => bundle?.hasMessage(id) ?? false
 

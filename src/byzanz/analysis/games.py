@@ -150,6 +150,8 @@ def analyse_stepwise(
     seed: int = 0,
     seat: int | None = None,
     hindsight: bool = True,
+    chart_worlds: int = CHART_WORLDS,
+    luck_worlds: int = LUCK_WORLDS,
 ) -> Iterator[Analysis]:
     """Analyse a game as `analyse` does, and yield the same object again and again as it fills.
 
@@ -164,7 +166,7 @@ def analyse_stepwise(
         record = game.record(record.names, **record.extra)
     analysis = Analysis(record, worlds, seed, hindsight, seat, Thresholds.of(record.players))
     seeds = SplitMix64(seed)
-    _value(analysis, seeds.bits())
+    _value(analysis, Values(record.players, luck_worlds, seeds.bits()), chart_worlds)
     yield analysis
     judging = DecisionJudge(analysis.thresholds, worlds, hindsight)
     replayed = Game(game.players, deck=game.deck, first=game.first, rules=game.rules)
@@ -186,9 +188,8 @@ def finished(record: Record) -> Game:
     return game
 
 
-def _value(analysis: Analysis, seed: int) -> None:
+def _value(analysis: Analysis, values: Values, chart_worlds: int) -> None:
     """Fill in the winning shares after each step, and what chance did."""
-    values = Values(analysis.players, LUCK_WORLDS, seed)
     before, steps = None, analysis.record.steps()
     for index, game in enumerate(steps):
         if before is None:
@@ -202,5 +203,5 @@ def _value(analysis: Analysis, seed: int) -> None:
         before = game._state.copy()
         shares: Sequence[float] = analysis.result
         if index < len(analysis.record.actions):
-            shares = values.of(before, CHART_WORLDS)
+            shares = values.of(before, chart_worlds)
         analysis.win_shares.append(tuple(shares))

@@ -1,4 +1,4 @@
-"""The command line: `byzanz play`, `serve`, `arena`, `analyse` and the others, one module each."""
+"""The command line, `byzanz COMMAND`: one module per command."""
 
 import argparse
 import os
@@ -12,6 +12,8 @@ from byzanz.locales import texts
 
 COMMANDS = (
     "play",
+    "learn",
+    "tui",
     "serve",
     "arena",
     "tune",
@@ -22,6 +24,7 @@ COMMANDS = (
     "verify",
     "export",
     "export-games",
+    "site",
     "bench",
 )
 """Each is a module of this package (with `_` for `-`) with a function `add` that declares it."""

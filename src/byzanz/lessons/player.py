@@ -7,7 +7,7 @@ from typing import Any
 from byzanz import Action, Event, Refused, View
 from byzanz.lessons.lesson import LEARNER, Lesson, Step
 from byzanz.table.audience import Viewer
-from byzanz.table.holders import Orders, bot_holder, person_holder
+from byzanz.table.holders import bot_holder, person_holder
 from byzanz.table.legal import cheapest_bid
 from byzanz.table.options import Options, Pace
 from byzanz.table.stored import ActionRow, Now, Stored, StoredRoom

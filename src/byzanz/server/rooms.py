@@ -12,6 +12,7 @@ import msgspec
 
 from byzanz import Refused
 from byzanz.server.clock import now
+from byzanz.server.deadlines import Deadlines
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.connections import Connection
@@ -26,6 +27,8 @@ log = logging.getLogger("byzanz.rooms")
 GRACE_SECONDS = 60
 CHANGE_SECONDS = 4.5
 """How long a frame or a call may wait for its table and the database before it hears `storage`."""
+COUNT_SECONDS = 0.25
+"""How long spectators who come and go are gathered before everybody is shown their number."""
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
@@ -42,6 +45,7 @@ class HostedTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.is_driven = False
+        self.is_counting = False
         self.touched = time.monotonic()
 
     @property
@@ -101,6 +105,7 @@ class Rooms:
         self._metrics = metrics
         self._listener = listener
         self._pace = Pace(settings.bot_delay, settings.deal_wait, settings.away_seconds, settings.stand_in)
+        self._deadlines = Deadlines(CHANGE_SECONDS)
         self._began = time.monotonic()
         self.is_deaf: Callable[[], bool] = lambda: False
         """Whether messages of other processes may be missing: then the database is asked instead."""
@@ -195,8 +200,9 @@ class Rooms:
         table = hosted.table
         state, revision, version = table.room.state, table.revision, table.version
         try:
-            async with asyncio.timeout(CHANGE_SECONDS), hosted.lock:
-                return await self._run(hosted, begin(now()))
+            with self._deadlines.start():
+                async with hosted.lock:
+                    return await self._run(hosted, begin(now()))
         except TimeoutError:
             raise StorageDown("the database hangs") from None
         finally:  # also where it was refused: the table may have moved on by another process
@@ -304,14 +310,26 @@ class Rooms:
         self._presence_changed(hosted)
 
     def _presence_changed(self, hosted: HostedTable) -> None:
+        self._count_soon(hosted)
         hosted.flush()
         self._listener.presence_changed(hosted)
         self._listener.table_changed(hosted)
 
+    def _count_soon(self, hosted: HostedTable) -> None:
+        if hosted.table.audience.is_count_stale and not hosted.is_counting:
+            hosted.is_counting = True
+            asyncio.get_running_loop().call_later(COUNT_SECONDS, self._count, hosted)
+
+    def _count(self, hosted: HostedTable) -> None:
+        """Show everybody how many spectators there are now: one frame each, however many have come and gone."""
+        hosted.is_counting = False
+        hosted.table.send_spectators()
+        hosted.flush()
+
     def set_elsewhere(self, room: str, process: str, there: There) -> None:
         """Note who is connected to a room at another process, whether or not the room is open here."""
         others = dict(self.elsewhere.get(room, {}))
-        others.pop(process, None)
+        seats, _spectators = others.pop(process, (frozenset(), 0))
         if there[0] or there[1]:
             others[process] = there
         self.elsewhere[room] = others
@@ -320,6 +338,10 @@ class Rooms:
         if (hosted := self.tables.get(room)) is not None:
             audience = hosted.table.audience
             audience.elsewhere = others
-            audience.send_room(hosted.table.room)
-            hosted.flush()
+            if seats == there[0]:
+                audience.is_count_stale = True
+                self._count_soon(hosted)
+            else:
+                audience.send_room(hosted.table.room)
+                hosted.flush()
             self._listener.table_changed(hosted)

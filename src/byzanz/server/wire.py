@@ -236,6 +236,7 @@ class Options(Value, frozen=True):
     clock: Clock | None = None
     hints: Hints = "off"
     pace: BotPace = "normal"
+    analysis: bool = True
 
 
 class RoomSeat(Value, frozen=True):
@@ -431,6 +432,27 @@ class RevokeDevices(Value, frozen=True):
     device: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class PushKey(Value, frozen=True):
+    """The key with which a browser asks its push service for an address."""
+
+    key: str
+
+
+class PushAddress(Value, frozen=True):
+    """Where my browser takes messages while its page is closed, and in which language."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+\Z")]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_=-]+\Z")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_=-]+\Z")]
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")] = "en"
+
+
+class PushForget(Value, frozen=True):
+    """The address that shall get no messages any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+\Z")]
+
+
 class Log(Value, frozen=True):
     """All that my seat, or a spectator, has witnessed."""
 
@@ -452,6 +474,116 @@ class Replay(Value, frozen=True):
     names: list[str]
     players: int
     steps: list[ReplayStep]
+
+
+class JudgedAction(Value, frozen=True):
+    """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made."""
+
+    action: str
+    win_share: float
+    error: float
+    loss: float
+    loss_error: float
+    margin: float
+    worlds: int
+
+
+DecisionClass = Literal["forced", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class HindsightVerdict(Value, frozen=True, rename={"class_": "class"}):
+    """A decision judged with all hands open, and in a word what that says of it."""
+
+    candidates: list[JudgedAction]
+    loss: float
+    error: float
+    class_: DecisionClass
+    word: Literal["right", "wrong", "unlucky", "lucky"] | None
+
+
+class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
+    """One action of a game and how it was judged (docs/analysis.md)."""
+
+    index: int
+    seat: int
+    round: int
+    phase: str
+    action: str
+    candidates: list[JudgedAction]
+    loss: float
+    error: float
+    class_: DecisionClass
+    accuracy: float
+    hindsight: HindsightVerdict
+
+
+class ChanceEvent(Value, frozen=True):
+    """The deal or a lot, and what it brought to each seat."""
+
+    step: int
+    kind: Literal["deal", "lot"]
+    round: int
+    offer: int
+    cards: list[str]
+    luck: list[float]
+
+
+class FaultCounts(Value, frozen=True):
+    """How many decisions a seat had, and how many of each class."""
+
+    decisions: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class Balance(Value, frozen=True):
+    """What a seat's result is made of: over = seat + luck + own + others + rest."""
+
+    over: float
+    seat: float
+    luck: float
+    own: float
+    others: float
+    rest: float
+
+
+class Thresholds(Value, frozen=True):
+    """From which loss on a decision is what, and below which a try is solved."""
+
+    inaccuracy: float
+    mistake: float
+    blunder: float
+    solved: float
+
+
+class GameAnalysis(Value, frozen=True):
+    """The analysis of a game as far as it is made (docs/analysis.md)."""
+
+    format: str
+    players: int
+    seed: int
+    worlds: int
+    seat: int | None
+    is_done: bool
+    result: list[float]
+    thresholds: Thresholds
+    decisions: list[JudgedDecision]
+    costliest: list[int]
+    win_shares: list[list[float]]
+    chances: list[ChanceEvent]
+    luck: list[float]
+    accuracy: list[float | None]
+    counts: list[FaultCounts]
+    balance: list[Balance]
+
+
+class AnalysisState(Value, frozen=True):
+    """How far an analysis is: its place in the queue while it waits, what is known of it while it runs."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    place: int
+    analysis: GameAnalysis | None
 
 
 # Frames from the client
@@ -589,6 +721,51 @@ class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
 
 
 ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame
+
+
+# Hints
+
+
+class HintAsked(Value, frozen=True):
+    """What shall I do at this version; and, with an action, is that one a mistake?"""
+
+    version: Version
+    action: Annotated[str, Meta(max_length=200, pattern=r"^[ -~]*\Z")] | None = None
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class HintCandidate(Value, frozen=True):
+    """One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that."""
+
+    action: str | None
+    win_share: float
+    error: float
+
+
+class HintVerdict(Value, frozen=True):
+    """The action that was asked about: what it loses against the best, and whether that is a mistake."""
+
+    action: str | None
+    win_share: float
+    error: float
+    loss: float
+    mistake: bool
+
+
+class HintReason(Value, frozen=True):
+    """Why the first candidate is the best: the key of a sentence and its facts."""
+
+    key: str
+    facts: dict[str, int]
+
+
+class Hint(Value, frozen=True):
+    """The best things to do at a version, the best first; empty where there is nothing to decide."""
+
+    version: int
+    candidates: list[HintCandidate]
+    reason: HintReason | None
+    asked: HintVerdict | None
 
 
 # Lessons

@@ -136,6 +136,11 @@ def _person_seconds(table: Table, seat: int) -> float:
     return table.pace.bot_delay * min(PERSON_LEAST + thought, PERSON_MOST)
 
 
+def hint_seed(table: Table, seat: int) -> int:
+    """Return the seed of a seat's hint: the same for as long as the table stays as it is."""
+    return _number(table, seat, "|hint")[0]
+
+
 def _number(table: Table, seat: int, purpose: str) -> tuple[int, float]:
     """Return a number of 64 bits, and as a share of 1, that nobody can guess and that a table always finds again."""
     digest = hashlib.sha256(f"{table.room.secret}|{seat}|{table.version}{purpose}".encode()).digest()

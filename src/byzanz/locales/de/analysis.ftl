@@ -50,3 +50,9 @@ analysis-decisions = Jede Entscheidung, die etwas gekostet hat
 analysis-round-mark = Runde { $round }
 
 refused-analysis_worlds = --worlds { $got }: nötig ist eine ganze Zahl von 1 bis { $most }.
+
+cli-arena-luck = auch Siege zeigen, aus denen das Kartenglück herausgerechnet ist
+arena-luck-share = ohne Glück
+arena-luck-interval = 95-%-Bereich
+arena-luck-worth = so viel wie Partien
+arena-luck-note = Ohne Glück: Siege abzüglich des größten Teils dessen, was die Karten brachten; im Mittel dasselbe, mit weniger Schwankung. So viel wie Partien: wie viele Partien ohne diese Rechnung ebenso viel sagen.

@@ -1,22 +1,7 @@
 ### Tipps am Tisch: was zu tun ist, wie gut es ist und warum.
 
-## The option of a table
-
-option-hints = Tipps
-# $mode: off, on request, or on request and with a warning.
-hints-mode =
-    { $mode ->
-        [ask] auf Wunsch
-        [warn] warne mich
-       *[off] aus
-     }
-# In the bar of a table, for everybody to see.
-hints-on = An diesem Tisch gibt es Tipps
-
 ## Asking for a hint
 
-tool-hint = Tipp
-keys-hint = Tipp, wo der Tisch welche hat
 hint-thinking = Ich überlege …
 hint-nothing = Gerade gibt es nichts zu entscheiden.
 # Heading of the bars.
@@ -42,9 +27,13 @@ hint-wait = Noch nicht verkaufen
 
 ## Reasons: one sentence each, put after the best action
 
-# $cards: cards of the lot that make sets with the hand; $points: what the new sets are worth; $total: the whole bid.
-hint-why-bid-set = Das Angebot bringt dir einen Satz für { $points } mehr und kostet dich { $total }.
-# $count: cards; $total: the whole bid.
+# $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
+hint-why-bid-set =
+    Das Angebot macht deine Sätze { $points } mehr wert; deine { $total } kommen in den Markt, wo { $before ->
+        [one] eine Person vor dir wählt
+       *[other] { $before } Personen vor dir wählen
+     }.
+# $count: cards that are paid; $gain: cards that the lot brings.
 hint-why-bid-cards =
     Du zahlst { $count ->
         [one] eine Karte
@@ -54,20 +43,26 @@ hint-why-bid-cards =
 hint-why-pass-breaks = Jedes Gebot würde dich einen Satz für { $points } aus deiner Hand kosten.
 # $need: the least that would have to be paid.
 hint-why-pass-dear = Für { $need } bringt dir das Angebot keinen Satz; auf der Hand sind deine Karten mehr wert.
-# $gain: cards of the lot; $points: what its sets are worth.
+# $points: how much more sets would be worth; $need: the least bid.
 hint-why-pass-set = Das Angebot brächte dir einen Satz für { $points }, aber ab { $need } ist es zu teuer.
 hint-why-pass-only = Mehr kannst du nicht bieten, es geht nicht anders.
-hint-why-give = Sie hilft deinen Sätzen am wenigsten; im Markt liegt sie für alle offen.
-# $name: a player who can pick that kind early in the market.
-hint-why-give-mine = Vielleicht bekommst du sie wieder: Du wählst vor den anderen.
+# $before: players who pick from the market before the reader.
+hint-why-give =
+    Sie hilft deinen Sätzen am wenigsten; { $before ->
+        [0] niemand wählt
+        [one] eine Person wählt
+       *[other] { $before } Personen wählen
+     } im Markt vor dir.
 hint-why-take-set = Damit hast du einen Satz für { $points }.
 hint-why-take-cards = Keine Sorte ergibt jetzt einen Satz; diese bringt dich am weitesten.
 hint-why-sell = Das bringt jetzt { $points } Punkte und schafft Platz auf der Hand.
 hint-why-wait = Warten bringt vielleicht einen besseren Satz, oder die Karten bezahlen ein Angebot.
 hint-why-discard = Sie hilft deinen Sätzen am wenigsten.
-hint-why-done = Was du noch verkaufen könntest, bringt nichts mehr.
+hint-why-done = Es gibt nichts mehr zu verkaufen.
 hint-why-keep = Bei Gleichstand zählen deine Handkarten: Sie sind mehr wert als dieser Satz.
-# Added where two candidates can’t be told apart.
+# $count: games played out from here; $more: how many more of a hundred it wins than the next best.
+hint-why-trials = Von hier { $count }-mal zu Ende gespielt, gewinnt das { $more } von hundert Partien mehr als das Nächstbeste.
+# The best candidates can’t be told apart.
 hint-why-even = Die Möglichkeiten sind etwa gleich gut.
 
 ## The warning before a mistake

@@ -19,9 +19,9 @@ learn-again = Von vorn
 learn-skip = Überspringen
 learn-all = Alle Lektionen
 # Above the text while an action is asked for.
-learn-your-turn = Du bist dran
+learn-your-turn = Du bist dran:
 # Above the answer to an action that is not what is asked for.
-learn-wrong = Noch nicht ganz
+learn-wrong = Noch nicht ganz.
 learn-others = Die anderen spielen …
 learn-first-game = Deine erste Partie
 learn-first-game-more = Gegen drei sanfte Bots, mit Tipps, wenn du welche willst.

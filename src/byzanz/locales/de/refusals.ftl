@@ -68,6 +68,8 @@ refused-malformed = Das versteht der Server nicht.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.
 refused-too_many_rooms = Du hast zu viele Tische eröffnet. Beende bitte erst einen davon.
+refused-too_many_analyses = Von dieser Adresse wurden zu viele Analysen begonnen; warte bitte eine Weile ({ $most } pro Stunde).
+refused-analysis_forbidden = An diesem Tisch ist keine Analyse der Partie erwünscht.
 refused-origin = Diese Seite darf nicht mit diesem Server sprechen.
 # $host: the name that the request was sent to.
 refused-host_unknown = Dieser Server hört nicht auf den Namen { $host }.

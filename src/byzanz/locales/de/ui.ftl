@@ -58,11 +58,24 @@ option-memory-aid = Merkhilfe
 option-memory-aid-hint = Offen genommene Karten bleiben sichtbar
 option-open-scores = Offene Punkte
 option-open-scores-hint = Alle sehen die Punkte von allen
+option-hints = Tipps
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] auf Wunsch
+        [warn] warne mich
+       *[off] aus
+    }
+# In the bar of a table, for everybody to see.
+hints-on = An diesem Tisch gibt es Tipps
+tool-hint = Tipp
 option-tie-break = Bei Gleichstand
 option-tie-all = Alle Handkarten
 option-tie-goods = Nur Warenkarten
 option-spectators = Zuschauer
 option-spectators-hint = Andere dürfen zusehen; Hände bleiben verdeckt
+option-analysis = Analyse
+option-analysis-hint = Nach der Partie dürfen alle sie analysieren lassen
 option-listed = Öffentlich
 option-listed-hint = Alle finden den Tisch auf der Startseite
 # Listed tables on the start page.
@@ -384,6 +397,7 @@ keys-skip = Auktion auslassen
 keys-auto = Für mich bieten; noch einmal: beenden
 keys-log = Verlauf
 keys-known = Bekannte Karten der anderen
+keys-hint = Tipp, wo der Tisch welche hat
 keys-help = Diese Hilfe
 keys-state = Spielstand vorlesen
 keys-typed = Zug eintippen, zum Beispiel bid C1 S2
@@ -441,6 +455,7 @@ over-rematch = Revanche
 over-rematch-go = Zum neuen Tisch
 over-rematch-count = Revanche: { $count } von { $of } dabei
 over-replay = Nachspielen
+over-analyse = Analysieren
 over-copy = Link zur Partie kopieren
 over-record = Partie herunterladen
 over-leave = Verlassen

@@ -50,3 +50,9 @@ analysis-decisions = Every decision that cost something
 analysis-round-mark = Round { $round }
 
 refused-analysis_worlds = --worlds { $got }: a whole number from 1 to { $most } is needed.
+
+cli-arena-luck = show win shares with the luck of the cards taken out, too
+arena-luck-share = without luck
+arena-luck-interval = 95% interval
+arena-luck-worth = worth games
+arena-luck-note = Without luck: wins less most of what the cards brought; unbiased, and it varies less. Worth games: how many games without it would say as much.

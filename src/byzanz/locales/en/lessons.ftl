@@ -19,9 +19,9 @@ learn-again = Start again
 learn-skip = Skip
 learn-all = All lessons
 # Above the text while an action is asked for.
-learn-your-turn = Your turn
+learn-your-turn = Your turn:
 # Above the answer to an action that is not what is asked for.
-learn-wrong = Not quite
+learn-wrong = Not quite.
 learn-others = The others play …
 learn-first-game = Your first game
 learn-first-game-more = Against three gentle bots, with hints when you ask for them.

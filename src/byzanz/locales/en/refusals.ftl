@@ -73,6 +73,8 @@ refused-too_large = That is too much at once.
 refused-too_fast = Too fast: please wait a moment.
 # $most: how many are allowed.
 refused-too_many_rooms = You have opened too many tables. Please finish one first.
+refused-too_many_analyses = This address has started too many analyses; please wait a while ({ $most } per hour).
+refused-analysis_forbidden = The people at this table didn’t want its game analysed.
 refused-origin = This page isn’t allowed to talk to that server.
 # $host: the name that the request was sent to.
 refused-host_unknown = This server doesn’t answer to the name { $host }.

@@ -66,11 +66,24 @@ option-memory-aid = Memory aid
 option-memory-aid-hint = Cards that everyone saw a player take stay visible
 option-open-scores = Open scores
 option-open-scores-hint = Everyone sees everyone’s points
+option-hints = Hints
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] on request
+        [warn] warn me
+       *[off] off
+    }
+# In the bar of a table, for everybody to see.
+hints-on = Hints are allowed at this table
+tool-hint = Hint
 option-tie-break = Tie-break
 option-tie-all = All hand cards
 option-tie-goods = Goods cards only
 option-spectators = Spectators
 option-spectators-hint = Others may watch; hands stay hidden
+option-analysis = Analysis
+option-analysis-hint = After the game everybody may have it analysed
 option-listed = Listed
 option-listed-hint = Anyone can find the table on the start page
 # Listed tables on the start page.
@@ -410,6 +423,7 @@ keys-skip = Pass this auction
 keys-auto = Bid for me; again: stop
 keys-log = Log
 keys-known = Known cards of others
+keys-hint = hint, where the table has them
 keys-help = This help
 keys-state = Read out the situation
 keys-typed = Type an action, for example bid C1 S2
@@ -471,6 +485,7 @@ over-rematch-go = Go to the new table
 # How many of the people have agreed. $count of $of.
 over-rematch-count = { $count } of { $of } want a rematch
 over-replay = Replay
+over-analyse = Analyse
 over-copy = Copy link to the replay
 over-record = Download the record
 over-leave = Leave

@@ -50,3 +50,9 @@ analysis-decisions = Chaque décision qui a coûté quelque chose
 analysis-round-mark = Manche { $round }
 
 refused-analysis_worlds = --worlds { $got } : il faut un nombre entier de 1 à { $most }.
+
+cli-arena-luck = montrer aussi les victoires sans la chance des cartes
+arena-luck-share = sans chance
+arena-luck-interval = intervalle à 95 %
+arena-luck-worth = vaut parties
+arena-luck-note = Sans chance : victoires moins l’essentiel de ce que les cartes ont apporté ; identique en moyenne, avec moins d’écart. Vaut parties : combien de parties sans ce calcul en diraient autant.

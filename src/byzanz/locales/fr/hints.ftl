@@ -1,22 +1,7 @@
 ### Conseils à la table : que faire, ce que cela vaut et pourquoi.
 
-## The option of a table
-
-option-hints = Conseils
-# $mode: off, on request, or on request and with a warning.
-hints-mode =
-    { $mode ->
-        [ask] à la demande
-        [warn] préviens-moi
-       *[off] non
-     }
-# In the bar of a table, for everybody to see.
-hints-on = Les conseils sont permis à cette table
-
 ## Asking for a hint
 
-tool-hint = Conseil
-keys-hint = conseil, si la table en a
 hint-thinking = Je réfléchis …
 hint-nothing = Il n’y a rien à décider pour l’instant.
 # Heading of the bars.
@@ -42,9 +27,13 @@ hint-wait = Ne pas encore vendre
 
 ## Reasons: one sentence each, put after the best action
 
-# $cards: cards of the lot that make sets with the hand; $points: what the new sets are worth; $total: the whole bid.
-hint-why-bid-set = Le lot te donne une série qui vaut { $points } de plus et te coûte { $total }.
-# $count: cards; $total: the whole bid.
+# $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
+hint-why-bid-set =
+    Le lot fait valoir tes séries { $points } de plus ; les { $total } que tu paies vont au marché, où { $before ->
+        [one] un joueur choisit
+       *[other] { $before } joueurs choisissent
+     } avant toi.
+# $count: cards that are paid; $gain: cards that the lot brings.
 hint-why-bid-cards =
     Tu paies { $count ->
         [one] une carte
@@ -54,20 +43,26 @@ hint-why-bid-cards =
 hint-why-pass-breaks = Toute mise te coûterait une série à { $points } de ta main.
 # $need: the least that would have to be paid.
 hint-why-pass-dear = Pour { $need }, le lot ne te donne pas de série ; tes cartes valent plus dans ta main.
-# $gain: cards of the lot; $points: what its sets are worth.
+# $points: how much more sets would be worth; $need: the least bid.
 hint-why-pass-set = Le lot te donnerait une série à { $points }, mais à partir de { $need } il est trop cher.
 hint-why-pass-only = Tu ne peux pas miser plus, il n’y a pas d’autre choix.
-hint-why-give = C’est celle qui sert le moins tes séries ; au marché elle est ouverte à tous.
-# $name: a player who can pick that kind early in the market.
-hint-why-give-mine = Tu peux la récupérer : tu choisis avant les autres.
+# $before: players who pick from the market before the reader.
+hint-why-give =
+    C’est celle qui sert le moins tes séries ; { $before ->
+        [0] personne ne choisit
+        [one] un joueur choisit
+       *[other] { $before } joueurs choisissent
+     } au marché avant toi.
 hint-why-take-set = Cela te donne une série à { $points }.
 hint-why-take-cards = Aucune sorte ne fait de série pour l’instant ; celle-ci t’avance le plus.
 hint-why-sell = Cela rapporte { $points } points tout de suite et fait de la place en main.
 hint-why-wait = Attendre peut donner une meilleure série, ou les cartes paieront un lot.
 hint-why-discard = C’est celle qui sert le moins tes séries.
-hint-why-done = Rien de ce que tu peux encore vendre ne rapporte.
+hint-why-done = Il n’y a plus rien à vendre.
 hint-why-keep = À égalité, les cartes en main comptent : elles valent plus que cette série.
-# Added where two candidates can’t be told apart.
+# $count: games played out from here; $more: how many more of a hundred it wins than the next best.
+hint-why-trials = Jouée { $count } fois à partir d’ici, elle gagne { $more } parties sur cent de plus que la suivante.
+# The best candidates can’t be told apart.
 hint-why-even = Les choix se valent à peu près.
 
 ## The warning before a mistake

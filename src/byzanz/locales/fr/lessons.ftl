@@ -19,9 +19,9 @@ learn-again = Recommencer
 learn-skip = Passer la leçon
 learn-all = Toutes les leçons
 # Above the text while an action is asked for.
-learn-your-turn = À toi de jouer
+learn-your-turn = À toi de jouer :
 # Above the answer to an action that is not what is asked for.
-learn-wrong = Pas tout à fait
+learn-wrong = Pas tout à fait.
 learn-others = Les autres jouent …
 learn-first-game = Ta première partie
 learn-first-game-more = Contre trois bots doux, avec des conseils quand tu en demandes.

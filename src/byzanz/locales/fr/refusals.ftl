@@ -68,6 +68,8 @@ refused-malformed = Le serveur ne comprend pas cela.
 refused-too_large = C’est trop à la fois.
 refused-too_fast = Trop vite : attends un instant.
 refused-too_many_rooms = Tu as ouvert trop de tables. Finis-en une d’abord.
+refused-too_many_analyses = Trop d’analyses ont été lancées depuis cette adresse ; patiente un peu ({ $most } par heure).
+refused-analysis_forbidden = À cette table, l’analyse de la partie n’est pas souhaitée.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur.
 # $host: the name that the request was sent to.
 refused-host_unknown = Ce serveur ne répond pas au nom { $host }.

@@ -58,11 +58,24 @@ option-memory-aid = Aide-mémoire
 option-memory-aid-hint = Les cartes prises au vu de tous restent visibles
 option-open-scores = Points visibles
 option-open-scores-hint = Tout le monde voit les points de chacun
+option-hints = Conseils
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] à la demande
+        [warn] préviens-moi
+       *[off] non
+    }
+# In the bar of a table, for everybody to see.
+hints-on = Les conseils sont permis à cette table
+tool-hint = Conseil
 option-tie-break = En cas d’égalité
 option-tie-all = Toute la main
 option-tie-goods = Marchandises seules
 option-spectators = Spectateurs
 option-spectators-hint = D’autres peuvent regarder ; les mains restent cachées
+option-analysis = Analyse
+option-analysis-hint = Après la partie, chacun peut la faire analyser
 option-listed = Publique
 option-listed-hint = N’importe qui peut trouver la table sur la page d’accueil
 # Listed tables on the start page.
@@ -384,6 +397,7 @@ keys-skip = Passer cette enchère
 keys-auto = Miser pour moi ; encore : arrêter
 keys-log = Journal
 keys-known = Cartes connues des autres
+keys-hint = conseil, si la table en a
 keys-help = Cette aide
 keys-state = Lire la situation à voix haute
 keys-typed = Taper un coup, par exemple bid C1 S2
@@ -441,6 +455,7 @@ over-rematch = Revanche
 over-rematch-go = Aller à la nouvelle table
 over-rematch-count = Revanche : { $count } sur { $of }
 over-replay = Revoir
+over-analyse = Analyser
 over-copy = Copier le lien de la partie
 over-record = Télécharger la partie
 over-leave = Quitter

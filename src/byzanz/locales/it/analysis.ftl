@@ -50,3 +50,9 @@ analysis-decisions = Ogni decisione che è costata qualcosa
 analysis-round-mark = Round { $round }
 
 refused-analysis_worlds = --worlds { $got }: serve un numero intero da 1 a { $most }.
+
+cli-arena-luck = mostra anche le vittorie senza la fortuna delle carte
+arena-luck-share = senza fortuna
+arena-luck-interval = intervallo 95%
+arena-luck-worth = vale partite
+arena-luck-note = Senza fortuna: vittorie meno gran parte di ciò che hanno portato le carte; in media uguali, con meno variazione. Vale partite: quante partite senza questo calcolo direbbero altrettanto.

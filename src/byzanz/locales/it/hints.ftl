@@ -1,22 +1,7 @@
 ### Consigli al tavolo: cosa fare, quanto è buono e perché.
 
-## The option of a table
-
-option-hints = Consigli
-# $mode: off, on request, or on request and with a warning.
-hints-mode =
-    { $mode ->
-        [ask] su richiesta
-        [warn] avvisami
-       *[off] no
-     }
-# In the bar of a table, for everybody to see.
-hints-on = A questo tavolo ci sono consigli
-
 ## Asking for a hint
 
-tool-hint = Consiglio
-keys-hint = consiglio, se il tavolo ne ha
 hint-thinking = Sto pensando …
 hint-nothing = Ora non c’è nulla da decidere.
 # Heading of the bars.
@@ -42,9 +27,13 @@ hint-wait = Non vendere ancora
 
 ## Reasons: one sentence each, put after the best action
 
-# $cards: cards of the lot that make sets with the hand; $points: what the new sets are worth; $total: the whole bid.
-hint-why-bid-set = Il lotto ti dà un tris che vale { $points } in più e ti costa { $total }.
-# $count: cards; $total: the whole bid.
+# $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
+hint-why-bid-set =
+    Il lotto fa valere i tuoi tris { $points } in più; i { $total } che paghi vanno al mercato, dove { $before ->
+        [one] un giocatore sceglie
+       *[other] { $before } giocatori scelgono
+     } prima di te.
+# $count: cards that are paid; $gain: cards that the lot brings.
 hint-why-bid-cards =
     Paghi { $count ->
         [one] una carta
@@ -54,20 +43,26 @@ hint-why-bid-cards =
 hint-why-pass-breaks = Ogni puntata ti costerebbe un tris da { $points } dalla mano.
 # $need: the least that would have to be paid.
 hint-why-pass-dear = Per { $need } il lotto non ti dà tris; in mano le tue carte valgono di più.
-# $gain: cards of the lot; $points: what its sets are worth.
+# $points: how much more sets would be worth; $need: the least bid.
 hint-why-pass-set = Il lotto ti darebbe un tris da { $points }, ma da { $need } in su costa troppo.
 hint-why-pass-only = Non puoi puntare di più, non c’è altra scelta.
-hint-why-give = È quella che serve meno ai tuoi tris; al mercato è aperta a tutti.
-# $name: a player who can pick that kind early in the market.
-hint-why-give-mine = Forse te la riprendi: scegli prima degli altri.
+# $before: players who pick from the market before the reader.
+hint-why-give =
+    È quella che serve meno ai tuoi tris; { $before ->
+        [0] nessuno sceglie
+        [one] un giocatore sceglie
+       *[other] { $before } giocatori scelgono
+     } al mercato prima di te.
 hint-why-take-set = Ti dà un tris da { $points }.
 hint-why-take-cards = Nessun tipo fa un tris ora; questo ti porta più avanti.
 hint-why-sell = Porta subito { $points } punti e fa spazio in mano.
 hint-why-wait = Aspettare può portare un tris migliore, o le carte possono pagare un lotto.
 hint-why-discard = È quella che serve meno ai tuoi tris.
-hint-why-done = Nulla di ciò che puoi ancora vendere porta punti.
+hint-why-done = Non c’è più nulla da vendere.
 hint-why-keep = A pari punti contano le carte in mano: valgono più di questo tris.
-# Added where two candidates can’t be told apart.
+# $count: games played out from here; $more: how many more of a hundred it wins than the next best.
+hint-why-trials = Giocata { $count } volte da qui, vince { $more } partite su cento in più della seconda scelta.
+# The best candidates can’t be told apart.
 hint-why-even = Le scelte si equivalgono.
 
 ## The warning before a mistake

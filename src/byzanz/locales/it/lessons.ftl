@@ -19,9 +19,9 @@ learn-again = Da capo
 learn-skip = Salta
 learn-all = Tutte le lezioni
 # Above the text while an action is asked for.
-learn-your-turn = Tocca a te
+learn-your-turn = Tocca a te:
 # Above the answer to an action that is not what is asked for.
-learn-wrong = Non proprio
+learn-wrong = Non proprio.
 learn-others = Giocano gli altri …
 learn-first-game = La tua prima partita
 learn-first-game-more = Contro tre bot indulgenti, con consigli quando li chiedi.

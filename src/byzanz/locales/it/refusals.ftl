@@ -68,6 +68,8 @@ refused-malformed = Il server non lo capisce.
 refused-too_large = È troppo in una volta sola.
 refused-too_fast = Troppo in fretta: aspetta un momento.
 refused-too_many_rooms = Hai aperto troppi tavoli. Prima finiscine uno.
+refused-too_many_analyses = Da questo indirizzo sono partite troppe analisi; aspetta un po’ ({ $most } all’ora).
+refused-analysis_forbidden = A questo tavolo l’analisi della partita non è gradita.
 refused-origin = Questa pagina non è autorizzata a parlare con quel server.
 # $host: the name that the request was sent to.
 refused-host_unknown = Questo server non risponde al nome { $host }.

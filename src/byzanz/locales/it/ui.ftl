@@ -58,11 +58,24 @@ option-memory-aid = Promemoria
 option-memory-aid-hint = Le carte prese allo scoperto restano visibili
 option-open-scores = Punti visibili
 option-open-scores-hint = Tutti vedono i punti di tutti
+option-hints = Consigli
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] su richiesta
+        [warn] avvisami
+       *[off] no
+    }
+# In the bar of a table, for everybody to see.
+hints-on = A questo tavolo ci sono consigli
+tool-hint = Consiglio
 option-tie-break = A parità di punti
 option-tie-all = Tutte le carte in mano
 option-tie-goods = Solo le merci
 option-spectators = Spettatori
 option-spectators-hint = Altri possono guardare; le mani restano coperte
+option-analysis = Analisi
+option-analysis-hint = A partita finita tutti possono farla analizzare
 option-listed = Pubblico
 option-listed-hint = Chiunque può trovare il tavolo nella pagina iniziale
 # Listed tables on the start page.
@@ -387,6 +400,7 @@ keys-skip = Salta quest’asta
 keys-auto = Punta per me; di nuovo: ferma
 keys-log = Cronaca
 keys-known = Carte note degli altri
+keys-hint = consiglio, se il tavolo ne ha
 keys-help = Questa guida
 keys-state = Leggi ad alta voce la situazione
 keys-typed = Scrivi una mossa, per esempio bid C1 S2
@@ -444,6 +458,7 @@ over-rematch = Rivincita
 over-rematch-go = Vai al nuovo tavolo
 over-rematch-count = Rivincita: { $count } su { $of } ci stanno
 over-replay = Rivedi
+over-analyse = Analizza
 over-copy = Copia link alla partita
 over-record = Scarica la partita
 over-leave = Esci

@@ -50,3 +50,9 @@ analysis-decisions = Elke beslissing die iets kostte
 analysis-round-mark = Ronde { $round }
 
 refused-analysis_worlds = --worlds { $got }: er is een geheel getal van 1 tot { $most } nodig.
+
+cli-arena-luck = toon ook winst waaruit het kaartgeluk is weggerekend
+arena-luck-share = zonder geluk
+arena-luck-interval = 95%-interval
+arena-luck-worth = waard in spellen
+arena-luck-note = Zonder geluk: winst min het grootste deel van wat de kaarten brachten; gemiddeld hetzelfde, met minder spreiding. Waard in spellen: hoeveel spellen zonder deze berekening evenveel zeggen.

@@ -1,22 +1,7 @@
 ### Tips aan tafel: wat te doen, hoe goed het is en waarom.
 
-## The option of a table
-
-option-hints = Tips
-# $mode: off, on request, or on request and with a warning.
-hints-mode =
-    { $mode ->
-        [ask] op verzoek
-        [warn] waarschuw me
-       *[off] uit
-     }
-# In the bar of a table, for everybody to see.
-hints-on = Aan deze tafel zijn er tips
-
 ## Asking for a hint
 
-tool-hint = Tip
-keys-hint = tip, waar de tafel die heeft
 hint-thinking = Even denken …
 hint-nothing = Er valt nu niets te beslissen.
 # Heading of the bars.
@@ -42,9 +27,13 @@ hint-wait = Nog niet verkopen
 
 ## Reasons: one sentence each, put after the best action
 
-# $cards: cards of the lot that make sets with the hand; $points: what the new sets are worth; $total: the whole bid.
-hint-why-bid-set = Het aanbod geeft je een set van { $points } meer en kost je { $total }.
-# $count: cards; $total: the whole bid.
+# $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
+hint-why-bid-set =
+    Het aanbod maakt je sets { $points } meer waard; de { $total } die je betaalt gaan naar de markt, waar { $before ->
+        [one] één speler vóór jou kiest
+       *[other] { $before } spelers vóór jou kiezen
+     }.
+# $count: cards that are paid; $gain: cards that the lot brings.
 hint-why-bid-cards =
     Je betaalt { $count ->
         [one] één kaart
@@ -54,20 +43,26 @@ hint-why-bid-cards =
 hint-why-pass-breaks = Elk bod zou je een set van { $points } uit je hand kosten.
 # $need: the least that would have to be paid.
 hint-why-pass-dear = Voor { $need } geeft het aanbod je geen set; in je hand zijn je kaarten meer waard.
-# $gain: cards of the lot; $points: what its sets are worth.
+# $points: how much more sets would be worth; $need: the least bid.
 hint-why-pass-set = Het aanbod zou je een set van { $points } geven, maar vanaf { $need } is het te duur.
 hint-why-pass-only = Je kunt niet meer bieden, er is geen andere weg.
-hint-why-give = Die helpt je sets het minst; in de markt ligt hij open voor iedereen.
-# $name: a player who can pick that kind early in the market.
-hint-why-give-mine = Misschien krijg je hem terug: jij kiest vóór de anderen.
+# $before: players who pick from the market before the reader.
+hint-why-give =
+    Die helpt je sets het minst; { $before ->
+        [0] niemand kiest
+        [one] één speler kiest
+       *[other] { $before } spelers kiezen
+     } vóór jou uit de markt.
 hint-why-take-set = Daarmee heb je een set van { $points }.
 hint-why-take-cards = Geen soort geeft nu een set; deze brengt je het verst.
 hint-why-sell = Dat levert nu { $points } punten op en maakt ruimte in je hand.
 hint-why-wait = Wachten levert misschien een betere set op, of de kaarten betalen een aanbod.
 hint-why-discard = Die helpt je sets het minst.
-hint-why-done = Wat je nog kunt verkopen, levert niets meer op.
+hint-why-done = Er valt niets meer te verkopen.
 hint-why-keep = Bij een gelijke stand tellen je handkaarten: die zijn meer waard dan deze set.
-# Added where two candidates can’t be told apart.
+# $count: games played out from here; $more: how many more of a hundred it wins than the next best.
+hint-why-trials = Vanaf hier { $count } keer uitgespeeld wint dit { $more } van de honderd spellen meer dan het op één na beste.
+# The best candidates can’t be told apart.
 hint-why-even = De keuzes zijn ongeveer even goed.
 
 ## The warning before a mistake

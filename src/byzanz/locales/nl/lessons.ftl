@@ -19,9 +19,9 @@ learn-again = Opnieuw
 learn-skip = Overslaan
 learn-all = Alle lessen
 # Above the text while an action is asked for.
-learn-your-turn = Jij bent aan de beurt
+learn-your-turn = Jij bent aan de beurt:
 # Above the answer to an action that is not what is asked for.
-learn-wrong = Net niet
+learn-wrong = Net niet.
 learn-others = De anderen spelen …
 learn-first-game = Je eerste spel
 learn-first-game-more = Tegen drie milde bots, met tips als je erom vraagt.

@@ -68,6 +68,8 @@ refused-malformed = Dat begrijpt de server niet.
 refused-too_large = Dat is te veel tegelijk.
 refused-too_fast = Te snel: wacht even.
 refused-too_many_rooms = Je hebt te veel tafels geopend. Speel er eerst een uit.
+refused-too_many_analyses = Vanaf dit adres zijn te veel analyses gestart; wacht even ({ $most } per uur).
+refused-analysis_forbidden = Aan deze tafel is een analyse van het spel niet gewenst.
 refused-origin = Deze pagina mag niet met die server praten.
 # $host: the name that the request was sent to.
 refused-host_unknown = Deze server luistert niet naar de naam { $host }.

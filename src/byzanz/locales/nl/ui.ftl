@@ -58,11 +58,24 @@ option-memory-aid = Geheugensteun
 option-memory-aid-hint = Kaarten die open zijn gepakt, blijven zichtbaar
 option-open-scores = Open scores
 option-open-scores-hint = Iedereen ziet ieders punten
+option-hints = Tips
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] op verzoek
+        [warn] waarschuw me
+       *[off] uit
+    }
+# In the bar of a table, for everybody to see.
+hints-on = Aan deze tafel zijn er tips
+tool-hint = Tip
 option-tie-break = Bij gelijke stand
 option-tie-all = Alle handkaarten
 option-tie-goods = Alleen goederen
 option-spectators = Toeschouwers
 option-spectators-hint = Anderen mogen meekijken; handen blijven geheim
+option-analysis = Analyse
+option-analysis-hint = Na het spel mag iedereen het laten analyseren
 option-listed = Openbaar
 option-listed-hint = Iedereen kan de tafel op de startpagina vinden
 # Listed tables on the start page.
@@ -384,6 +397,7 @@ keys-skip = Veiling overslaan
 keys-auto = Bied voor mij; nog eens: stoppen
 keys-log = Verloop
 keys-known = Bekende kaarten van anderen
+keys-hint = tip, waar de tafel die heeft
 keys-help = Deze hulp
 keys-state = De stand voorlezen
 keys-typed = Een zet typen, bijvoorbeeld bid C1 S2
@@ -441,6 +455,7 @@ over-rematch = Revanche
 over-rematch-go = Naar de nieuwe tafel
 over-rematch-count = Revanche: { $count } van { $of } doen mee
 over-replay = Terugkijken
+over-analyse = Analyseren
 over-copy = Link naar dit spel kopiëren
 over-record = Spelverslag downloaden
 over-leave = Verlaten

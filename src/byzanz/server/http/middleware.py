@@ -19,12 +19,16 @@ from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
 log = logging.getLogger("byzanz.http")
+RECORD_PATHS = ("/api/replay", "/api/analysis")
+"""Where a record may be sent as plain text."""
 BODY_AT_MOST = 65_536
 HOLD_SECONDS = 1.0
 """How long, on average, an address waits for its refusal that goes on asking after it was refused: asking again costs it time."""
-# Styles of elements may be set by the client's code; scripts, styles, fonts and sockets come from this host alone.
+# Styles of elements may be set by the client's code; scripts, styles, fonts, sockets, workers and the WebAssembly that
+# plays offline come from this host alone.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
@@ -127,10 +131,7 @@ class Middleware:
         is_call = path == "/api" or path.startswith("/api/")
         if is_call and not self._requests.take(address):
             return Refused("too_fast")
-        if is_call:
-            cost = cost_of_call(path)
-        else:
-            cost = FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
+        cost = cost_of_call(path) if is_call else FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):
             return Refused("too_fast")
         refused = self._origins.refusal(scope)
@@ -150,7 +151,7 @@ def _is_type_right(scope: Any, *, has_body: bool) -> bool:
     if scope["method"] in SAFE_METHODS or not has_body:
         return True
     kind = (header_of(scope, b"content-type") or "").partition(";")[0].strip().lower()
-    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") == "/api/replay")
+    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") in RECORD_PATHS)
 
 
 def _headers_for(scope: Any) -> list[tuple[bytes, bytes]]:

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from byzanz import Refused, fairness
 from byzanz.server import wire
 from byzanz.server.http import places, play_on, rematches
+from byzanz.server.http.analyses import analyse_record, begin_analysis, show_analysis
 from byzanz.server.http.asking import (
     Asked,
     Ours,
@@ -26,7 +27,6 @@ from byzanz.server.http.asking import (
 )
 from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
-from byzanz.server.http.replays import read_record, replay_of
 from byzanz.server.http.static import takes_gzip
 from byzanz.server.http.summaries import summary_of
 from byzanz.server.identity import NOBODY
@@ -34,6 +34,7 @@ from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import lobby
 from byzanz.table.record import record_text
+from byzanz.table.replays import read_record, replay_of
 from byzanz.table.stored import StoredRoom, new_room
 from byzanz.table.table import Edit
 
@@ -101,6 +102,8 @@ async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]
             room = lobby.seat_extra_bot(room, bot.name, bot.spec)
         room = lobby.start_with_bots(room, data.bots)
     await services.rooms.make(room)
+    if options.hints != "off":
+        services.hint_pool.warm_up()
     return wire.RoomMade(room.room)
 
 
@@ -292,6 +295,6 @@ router = Router(
     route_handlers=[
         me, rename, my_data, forget_me, throw_away, make_room, list_rooms, show_room, join, leave, set_seat, set_options,
         start, *places.handlers, *rematches.handlers, hand_over, take_seat, list_devices, revoke_devices, show_log,
-        show_record, show_replay, replay, play_on.play_on,
+        show_record, show_replay, replay, play_on.play_on, show_analysis, begin_analysis, analyse_record,
     ],
 )  # fmt: skip

@@ -1,4 +1,7 @@
-"""The built client, from memory: compressed once, known by its ETag, never looked up on disk by a name from outside."""
+"""The built client, from memory: compressed once, known by its ETag, never looked up on disk by a name from outside.
+
+Only Python for playing offline stays on disk: 6 MB that few ask for, in pieces that are read when they are sent.
+"""
 
 import gzip
 import hashlib
@@ -18,10 +21,12 @@ ASK_AGAIN = b"no-cache"
 WORTH_PACKING = 1_000
 PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".ftl")
 # The client has one page for all of its addresses and finds out by itself what to show.
+PAGES = re.compile(r"/|/(?:table|replay|rules|learn)/.*|/(?:replay|rules|learn|play|watch|offline)/?")
+FRESH = ("/sw.js", "/offline/pack.json", "/manifest.webmanifest")
+"""What must never be older than the server: by these a browser finds out that there is a newer client."""
 RELATIVE_PICTURE = b'property="og:image" content="/'
 _HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 ADDRESSES_AT_MOST = 32
-PAGES = re.compile(r"/|/(?:table|replay|rules|learn)/.*|/(?:replay|rules|learn|play|watch)/?")
 
 
 @dataclass(frozen=True)
@@ -70,12 +75,40 @@ class File:
         return [*headers, (b"content-encoding", b"gzip")] if is_packed else headers
 
 
+class PieceOnDisk(File):
+    """A piece of a large file, named by what is in it: read whenever it is sent, and kept by browsers instead."""
+
+    @property
+    def plain(self) -> bytes:
+        """The content, from the disk."""
+        return self.path.read_bytes()
+
+    @property
+    def packed(self) -> None:
+        """Nothing: it is compressed already."""
+        return None
+
+    @property
+    def etag(self) -> bytes:
+        """A name for this content: the file's own."""
+        return f'W/"{self.path.stem}"'.encode()
+
+
+def _file(path: Path, address: str) -> File:
+    """Return a file of the client with how long browsers may keep it."""
+    if address in FRESH:
+        return File(path, ASK_AGAIN)
+    if path.suffix == ".bin":
+        return PieceOnDisk(path, FOREVER)
+    return File(path, FOREVER if address.startswith(("/assets/", "/offline/")) else FOR_AN_HOUR)
+
+
 class StaticFiles:
     """The files that are there when the server starts, by their addresses."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._files = {
-            "/" + path.relative_to(folder).as_posix(): File(path, FOREVER if "assets" in path.parts else FOR_AN_HOUR)
+            (address := "/" + path.relative_to(folder).as_posix()): _file(path, address)
             for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
             if path.is_file() and path.suffix != ".gz" and not path.name.startswith(".")
         }

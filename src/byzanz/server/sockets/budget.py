@@ -16,6 +16,7 @@ CALL_COST = 5
 HANDSHAKE_COST = 20
 REPLAY_COST = 200
 LESSON_COST = 40
+HINT_COST = 80
 FINE = 40
 """What a connection costs its address that had to be cut: opening the next one must not pay."""
 BURST_SECONDS = 2
@@ -27,6 +28,7 @@ REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 5, 20
 _COSTLY = (
     (re.compile(r"/api(?:/rooms/[^/]*)?/replay(?:/play-on)?/?"), REPLAY_COST),
     (re.compile(r"/api/lessons/.+"), LESSON_COST),
+    (re.compile(r"/api/rooms/[^/]*/hint/?"), HINT_COST),
 )
 
 

@@ -4,16 +4,23 @@ What a connection is sent in one turn of the loop leaves in one write.
 """
 
 import asyncio
+import time
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.budget import FRAME_COST, Budget
 from byzanz.server.sockets.limits import Bucket
 from byzanz.server.sockets.scan import FrameScanner, Scanned
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform for which websockets isn't compiled
+    from websockets.utils import apply_mask
 
 EXTENSION = "byzanz.text"
 TOO_MANY = 4429
@@ -22,6 +29,8 @@ TOO_FAST_AT_MOST = 100
 CONTROL_PER_SECOND, CONTROL_AT_ONCE = 2.0, 20
 MODEST_PER_SECOND, MODEST_AT_ONCE = 1.0, 5
 """What a connection may always send, also when others from its address have used up what they share."""
+READ_AHEAD = 4
+"""Messages that may wait while one is being handled; then nothing more is read."""
 END_SECONDS = 1.0
 ABORT_SECONDS = 5.0
 UNREAD_SECONDS = 20.0
@@ -89,13 +98,16 @@ class Allowance:
         frames = scanned.data + scanned.control
         if not frames:
             return True
-        if not (
-            self._frames.take(None, frames)
-            and self._bytes.take(None, scanned.size)
-            and self._control.take(None, scanned.control)
-        ):
+        if scanned.control and not self._control.take(None, scanned.control):
             return False
-        if self._address is None or self._modest.take(None, frames):
+        return self.allows_data(frames, scanned.size)
+
+    def allows_data(self, frames: int, size: int) -> bool:
+        """Return whether that many frames, of that many bytes together, may be parsed."""
+        now = time.monotonic()
+        if not (self._frames.take(now, frames) and self._bytes.take(now, size)):
+            return False
+        if self._address is None or self._modest.take(now, frames):
             return True
         return self._budget.spend(self._address, frames * FRAME_COST)
 
@@ -137,11 +149,31 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             if not self.handshake_initiated:  # not even the request could be read
                 self.transport.close()
             return
+        start = self._scanner.text_at(data)
+        if start and self._receive_text(data, start):
+            return
         scanned = self._scanner.scan(data, self._allowance.at_once)
         if scanned.is_too_many or not self._allowance.allows(scanned):
             self.cut(TOO_MANY)
         else:
             super().data_received(data[: scanned.end])
+
+    def _receive_text(self, data: bytes, start: int) -> bool:
+        """Hand on a whole text message without the parser, which has nothing left to say; false: it must look at it."""
+        if not self.handshake_complete or self.close_sent or self.conn.state is not OPEN:
+            return False
+        try:
+            text = apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        if not self._allowance.allows_data(1, len(data) - start):
+            self.cut(TOO_MANY)
+            return True
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= READ_AHEAD and not self.read_paused:
+            self.read_paused = True
+            self._pause_reading()
+        return True
 
     def cut(self, code: int) -> None:
         """End the connection because of what it sends: nothing more is read, and the client gets a moment to see why."""
@@ -191,7 +223,8 @@ class RoomProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         """Return the next message, once the client reads what it was sent."""
-        await self.writable.wait()
+        if not self.writable.is_set():
+            await self.writable.wait()
         return await super().receive()
 
     # Ends: a client that reads nothing would keep a connection that is only being closed for ever.

@@ -3,6 +3,9 @@
 from typing import NamedTuple
 
 CONTINUATION, CONTROL = 0, 8
+FINAL = 0x80
+WHOLE_TEXT = FINAL | 1
+MASKED = 0x80
 FRAGMENTS_AT_MOST = 32
 
 
@@ -24,6 +27,18 @@ class FrameScanner:
         self._head = b""
         self._to_skip = 0
         self._fragments = 0
+        self._is_within_message = False
+
+    def text_at(self, piece: bytes) -> int:
+        """Return where the payload begins of a piece that is exactly one whole text message, as most are; else 0."""
+        if self._to_skip or self._head or self._is_within_message or len(piece) < 8 or piece[0] != WHOLE_TEXT:
+            return 0
+        length, start = piece[1] - MASKED, 6
+        if length == 127:
+            return 0
+        if length == 126:
+            length, start = int.from_bytes(piece[2:4], "big"), 8
+        return start if len(piece) == start + length <= self._largest else 0
 
     def scan(self, piece: bytes, most: int) -> Scanned:
         """Count the frames that begin in a piece, up to `most`; stop there, at a frame too large, or at too many fragments.
@@ -55,6 +70,7 @@ class FrameScanner:
                 control += 1
             else:
                 data += 1
+                self._is_within_message = not head[0] & FINAL
                 self._fragments = self._fragments + 1 if opcode == CONTINUATION else 0
                 if self._fragments > FRAGMENTS_AT_MOST:
                     return Scanned(data, control, size, at, is_too_many=True)

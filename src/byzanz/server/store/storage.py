@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from byzanz import Refused
+from byzanz.server.deadlines import Deadlines
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema, statements
 from byzanz.server.store.engine import bring_up_to_date as bring_up_to_date
@@ -35,15 +36,6 @@ POSTGRES_NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
 SQLITE_NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 
 
-async def in_time(answer: Awaitable[T]) -> T:
-    """Wait for the database, but not for ever; what hangs counts as down, and nobody knows whether it was done."""
-    try:
-        async with asyncio.timeout(ANSWER_SECONDS):
-            return await answer
-    except TimeoutError:
-        raise StorageDown(f"no answer in {ANSWER_SECONDS:g} seconds") from None
-
-
 class Storage:
     """What is kept: people, rooms, holders of seats, actions."""
 
@@ -59,6 +51,7 @@ class Storage:
         self._readers_engine = open_engine(settings, reads_only=True)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="byzanz-reader")
         self.watchdog = Watchdog()
+        self._deadlines = Deadlines(ANSWER_SECONDS)
         self._writer = Writer(self._engine, partial(insert_actions, process=process), observe, self.watchdog)
 
     def open(self) -> None:
@@ -80,9 +73,17 @@ class Storage:
         self._engine.dispose()
         self._readers_engine.dispose()
 
+    async def _in_time(self, answer: Awaitable[T]) -> T:
+        """Wait for the database, but not for ever; what hangs counts as down, and nobody knows whether it was done."""
+        try:
+            with self._deadlines.start():
+                return await answer
+        except TimeoutError:
+            raise StorageDown(f"no answer in {ANSWER_SECONDS:g} seconds") from None
+
     async def write(self, change: Callable[[Connection], T], about: str = "") -> T:
         """Make a change (about a room, if one is named) in the writer; when this returns it is on disk."""
-        outcome: T = await in_time(self._writer.submit(change, about))
+        outcome: T = await self._in_time(self._writer.submit(change, about))
         return outcome
 
     async def read(self, question: Callable[[Connection], T]) -> T:
@@ -109,7 +110,7 @@ class Storage:
                 # A connection that has rested may have ended meanwhile; the next one is new.
                 return ask()
 
-        return await in_time(asyncio.get_running_loop().run_in_executor(self._readers, ask_again))
+        return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, ask_again))
 
     async def answers(self) -> bool:
         """Return whether the database can be read and written; raise StorageDown if not."""
@@ -125,7 +126,7 @@ class Storage:
         """Store an action; return false if another process has taken that version of the room."""
         if "\0" in row.action or "\0" in (row.frame or ""):
             raise Refused("malformed", where="id")  # PostgreSQL takes no such text, and SQLite cuts it off there
-        return bool(await in_time(self._writer.submit(row)))
+        return bool(await self._in_time(self._writer.submit(row)))
 
     def _notify(self, connection: Connection, room: str) -> None:
         """Notify the other processes, when this commits, that a room has changed."""
