@@ -26,7 +26,7 @@ SPARE_SOCKETS = 32
 REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 5, 20
 
 _COSTLY = (
-    (re.compile(r"/api(?:/rooms/[^/]*)?/replay/?"), REPLAY_COST),
+    (re.compile(r"/api(?:/rooms/[^/]*)?/replay(?:/play-on)?/?"), REPLAY_COST),
     (re.compile(r"/api/lessons/.+"), LESSON_COST),
     (re.compile(r"/api/rooms/[^/]*/hint/?"), HINT_COST),
 )

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
 
@@ -158,7 +157,7 @@ class Storage:
         def change(connection: Connection) -> None:
             _insert_room(connection, room)
             if rows:
-                connection.execute(insert(schema.actions), [asdict(row) for row in rows])
+                connection.execute(insert(schema.actions), [row._asdict() for row in rows])
             if process is not None:
                 execute(connection, statements.INSERT_LEASE, {"room": room.room, "process": process})
 
