@@ -50,9 +50,9 @@ class Middleware:
     """An ASGI application around another one."""
 
     def __init__(
-        self, app: Any, settings: Settings, metrics: Metrics, budget: Budget, size_of: Callable[[Any], int]
+        self, app: Any, settings: Settings, metrics: Metrics, budget: Budget, size_of: Callable[[Any], int | None]
     ) -> None:
-        """`size_of` returns how many bytes of a file a request would be sent."""
+        """`size_of` returns how many bytes of a file a request would be sent; None: it asks for no file."""
         self.budget = budget
         self._size_of = size_of
         self._app = app
@@ -131,7 +131,8 @@ class Middleware:
         if is_call:
             cost = REPLAY_COST if _REPLAY.fullmatch(path) else CALL_COST
         else:
-            cost = FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
+            size = self._size_of(scope)
+            cost = CALL_COST if size is None else FILE_COST + size // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):
             return Refused("too_fast")
         refused = self._origins.refusal(scope)

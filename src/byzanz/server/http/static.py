@@ -89,10 +89,12 @@ class StaticFiles:
             return self._page, 404  # the client says so
         return None
 
-    def size_for(self, scope: Any) -> int:
-        """Return how many bytes of a file a request would be sent; 0 where it is none of ours."""
+    def size_for(self, scope: Any) -> int | None:
+        """Return how many bytes of a file a request would be sent; None where it is none of ours."""
         found = self.find(scope["path"])
-        if found is None or _has_already(header_of(scope, b"if-none-match"), found[0].etag.decode()):
+        if found is None:
+            return None
+        if _has_already(header_of(scope, b"if-none-match"), found[0].etag.decode()):
             return 0
         file, _status = found
         is_packed = file.packed is not None and takes_gzip(header_of(scope, b"accept-encoding"))
