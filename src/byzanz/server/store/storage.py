@@ -45,7 +45,7 @@ class Storage:
         self.process = process
         self.now = POSTGRES_NOW if settings.is_postgres else SQLITE_NOW
         """The database's clock, in seconds since 1970, as SQL: processes on several machines agree on it."""
-        self.people = People(self, settings.handover_seconds)
+        self.people = People(self, settings.handover_seconds, is_alone=not settings.is_postgres)
         self._engine = open_engine(settings, reads_only=False)
         self._readers_engine = open_engine(settings, reads_only=True)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="byzanz-reader")
