@@ -52,7 +52,7 @@ def _row(rung: Rung, text: Texts) -> list[str]:
 def title_of(outcome: Outcome, rungs: Sequence[Rung], text: Texts) -> str:
     """Say what was played."""
     others = ", ".join(standing.name for standing in outcome.standings[1:])
-    name = rungs[0].standing.name.partition(":")[0]
+    name = ", ".join(dict.fromkeys(rung.standing.name.partition(":")[0] for rung in rungs))
     return text("ladder-title", name=name, others=others, games=outcome.games, seed=str(outcome.seed))
 
 
@@ -60,7 +60,7 @@ def show_ladder(outcome: Outcome, rungs: Sequence[Rung], console: Console, text:
     """Print the rungs, the lowest first."""
     table = Table(title=title_of(outcome, rungs, text), title_justify="left", box=SIMPLE_HEAD)
     for column in _COLUMNS:
-        table.add_column(text(column), justify="left" if column == _COLUMNS[0] else "right")
+        table.add_column(text(column), justify="left" if column == _COLUMNS[0] else "right", no_wrap=True)
     for row in rows_of(rungs, text):
         table.add_row(*row)
     table.caption = text("ladder-note")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from byzanz.arena import Outcome, Tournament, Workers
 
 GAMES = 200
-_PAPER = 120
+PAPER = 120
 """The width of lines where no terminal sets it."""
 FAULTS = "byzanz-faults.jsonl"
 
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
             file.writelines(fault.record.dumps() + "\n" for fault in outcome.faults)
     console = Console(stderr=args.json)
     if not console.is_terminal:
-        console.width = _PAPER + (40 if args.luck else 0)
+        console.width = PAPER + (40 if args.luck else 0)
     if args.json:
         print(json.dumps(outcome.to_dict()))
     else:

@@ -6,7 +6,7 @@ import secrets
 from contextlib import ExitStack
 from pathlib import Path
 
-from byzanz.cli.arena import make_folder, start_workers
+from byzanz.cli.arena import PAPER, make_folder, start_workers
 from byzanz.game.refused import Refused
 from byzanz.locales import texts
 
@@ -43,7 +43,10 @@ def climb(args: argparse.Namespace) -> int:
         rungs = [rung.to_dict() for rung in climbing.rungs]
         print(json.dumps({"games": outcome.games, "seed": seed, "players": outcome.players, "rungs": rungs}))
     else:
-        show_ladder(outcome, climbing.rungs, Console(), text)
+        console = Console()
+        if not console.is_terminal:
+            console.width = PAPER
+        show_ladder(outcome, climbing.rungs, console, text)
         if args.report:
             print(text("arena-report-written", file=str(page)))
     return 0
