@@ -238,3 +238,20 @@ async def test_the_browsers_database_keeps_a_game() -> None:
 
 def test_a_refusal_of_the_storage_is_no_refusal_of_the_rules() -> None:
     assert not issubclass(StorageDown, Refused)
+
+
+async def test_people_who_share_a_device_see_their_own_hands_alone() -> None:
+    page = Page()
+    room = await page.make(3, "gentle", local=["Omar"])
+    await page.host.connect(1, room, 0)
+    while page.host.tables[room].table.game is None:
+        await page.frames.get()
+    page.host.disconnect(1)
+    await page.host.connect(2, room, 1)
+    while (table := await page.next("table"))["view"]["seat"] != 1:
+        pass
+    game = page.host.tables[room].table.game
+    assert game is not None
+    assert tuple(table["view"]["hand"]) == game.hand(1)
+    refused = await page.call("POST", "/rooms", {"players": 3, "bots": "gentle", "local": ["a", "b", "c"]})
+    assert refused["error"]["code"] == "room_full"

@@ -14,7 +14,7 @@ import pytest
 from byzanz.server.http import protocol as http_protocol
 from byzanz.server.http.protocol import CHUNKS_AT_MOST, HEAD_AT_MOST, HEADERS_AT_MOST
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import Budget
+from byzanz.server.sockets.budget import OPENED_AT_ONCE, Budget
 from byzanz.server.sockets.protocol import Allowance
 from byzanz.server.sockets.scan import FRAGMENTS_AT_MOST, FrameScanner, Scanned
 from tests.server.harness import RunningServer, running, settings_for
@@ -363,6 +363,38 @@ def test_m8_an_address_has_so_many_connections(tmp_path: Path) -> None:
             raw.socket.close()
         time.sleep(0.2)
         assert httpx.get(server.url + "/healthz").status_code == 200
+
+
+def test_many_connections_at_once_are_let_in_one_after_another() -> None:
+    budget = Budget(Settings())
+    waits = [budget.seconds_until_open("192.0.2.1") for _ in range(400)]
+    assert waits[:OPENED_AT_ONCE] == [0.0] * OPENED_AT_ONCE
+    assert 0 < waits[OPENED_AT_ONCE] < 0.05
+    assert max(waits) <= 1.0
+    assert budget.seconds_until_open("192.0.2.2") == 0.0
+    assert Budget(Settings(trusted_proxies="192.0.2.1")).seconds_until_open("192.0.2.1") == 0.0
+
+
+def test_a_burst_of_connections_is_answered_and_counted(tmp_path: Path) -> None:
+    """Also those that wait, with what they have sent meanwhile; those that go away before are counted no longer."""
+    with running(settings_for(tmp_path, limit_address=400.0, limit_http_connections=60)) as server:
+        burst = [Raw(server.url) for _ in range(60)]
+        for raw in burst[:40]:
+            raw.request("GET /healthz", "Connection: close")
+        for raw in burst[40:]:
+            raw.socket.close()
+        assert all(raw.read().startswith(b"HTTP/1.1 ") for raw in burst[:40])
+        time.sleep(1.2)
+        more = [Raw(server.url) for _ in range(55)]
+        for raw in more:
+            raw.request("GET /favicon.ico", "Connection: close")
+        assert all(raw.read().startswith(b"HTTP/1.1 ") for raw in more)
+
+
+def test_a_connection_that_waits_may_not_send_without_end(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, limit_address=40.0)) as server:
+        burst = [Raw(server.url) for _ in range(30)]
+        assert any(not burst[-1].send(b"x" * 65_536) for _ in range(50))
 
 
 async def test_m8_a_websocket_no_longer_counts_as_a_request(tmp_path: Path) -> None:

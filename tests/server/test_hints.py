@@ -29,7 +29,8 @@ def hint(browser: Browser, room: str, **body: Any) -> httpx.Response:
 async def at_my_turn(browser: Browser, room: str) -> dict[str, Any]:
     """The view when something is asked of seat 0."""
     async with browser.sit(room) as player:
-        await player.ask("auto", **{"pass": False})
+        await player.until(lambda me: me.view)  # before the deal there is nobody to give orders for
+        assert "error" not in await player.ask("auto", **{"pass": False})
         await player.until(lambda me: me.view and 0 in me.view["waiting_for"])
         return player.view
 

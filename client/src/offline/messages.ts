@@ -4,7 +4,7 @@ import type { NoPython, Pack } from './pack'
 export type ToWorker =
   | { what: 'start'; pack: Pack; botDelay: number }
   | { what: 'call'; id: number; method: string; path: string; body: string | null }
-  | { what: 'connect'; connection: number; room: string }
+  | { what: 'connect'; connection: number; room: string; seat: number | null }
   | { what: 'frame'; connection: number; text: string }
   | { what: 'disconnect'; connection: number }
 

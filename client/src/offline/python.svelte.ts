@@ -86,11 +86,11 @@ class PythonHere {
   }
 
   /** Open a connection to a table here. */
-  async connect(room: string, receive: (frame: string | null, code: number) => void): Promise<{ send: (text: string) => void; close: () => void }> {
+  async connect(room: string, seat: number | null, receive: (frame: string | null, code: number) => void): Promise<{ send: (text: string) => void; close: () => void }> {
     const worker = await this.start()
     const connection = ++this.#last
     this.#connections.set(connection, receive)
-    worker.postMessage({ what: 'connect', connection, room } satisfies ToWorker)
+    worker.postMessage({ what: 'connect', connection, room, seat } satisfies ToWorker)
     return {
       send: (text) => worker.postMessage({ what: 'frame', connection, text } satisfies ToWorker),
       close: () => {

@@ -10,10 +10,12 @@ class OwnSocket implements TableSocket {
   #last = 0
   #connection: ReturnType<typeof python.connect> | null = null
   readonly #room: string
+  readonly #seat: number | null
   readonly #listener: Listener
 
-  constructor(room: string, listener: Listener) {
+  constructor(room: string, listener: Listener, seat: number | null) {
     this.#room = room
+    this.#seat = seat
     this.#listener = listener
     this.reopen()
   }
@@ -28,7 +30,7 @@ class OwnSocket implements TableSocket {
 
   reopen(): void {
     this.close()
-    const connection = python.connect(this.#room, (frame, code) => this.#receive(frame, code))
+    const connection = python.connect(this.#room, this.#seat, (frame, code) => this.#receive(frame, code))
     this.#connection = connection
     connection.then(
       () => this.#listener.online(true),
@@ -59,7 +61,7 @@ class OwnSocket implements TableSocket {
 export class OfflineTable extends LiveTable {
   override readonly isHere = true
 
-  constructor(id: string) {
-    super(id, null, (room, listener) => new OwnSocket(room, listener))
+  constructor(id: string, seat: number | null = null) {
+    super(id, seat, (room, listener) => new OwnSocket(room, listener, seat))
   }
 }

@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './messages'
 
 interface PythonWorker {
   call: (method: string, path: string, body: string | null) => Promise<string>
-  connect: (number: number, room: string) => Promise<void>
+  connect: (number: number, room: string, seat: number | null) => Promise<void>
   receive: (number: number, text: string) => Promise<void>
   disconnect: (number: number) => void
   refresh: (room: string) => Promise<void>
@@ -74,7 +74,7 @@ async function handle(message: ToWorker): Promise<void> {
       post({ what: 'answer', id: message.id, answer: await python.call(message.method, message.path, message.body) })
       break
     case 'connect':
-      await python.connect(message.connection, message.room)
+      await python.connect(message.connection, message.room, message.seat)
       break
     case 'frame':
       await python.receive(message.connection, message.text)

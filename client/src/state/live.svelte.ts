@@ -64,7 +64,8 @@ export class LiveTable extends Table {
   }
 
   override get hints(): Hints {
-    return this.room?.options.hints ?? 'off'
+    // The judge needs a compiled engine, which a browser alone hasn't got.
+    return this.isHere ? 'off' : (this.room?.options.hints ?? 'off')
   }
 
   override async askHint(action: string | null): Promise<Hint | Problem> {

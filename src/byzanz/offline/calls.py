@@ -139,8 +139,16 @@ class Calls:
         if players not in (3, 4, 5, 6) or level not in LEVELS:
             raise Refused("malformed", where="players" if level in LEVELS else "bots")
         options = _options(fields.get("options", {}))
+        others = fields.get("local", [])
+        if not isinstance(others, list) or not all(other is None or isinstance(other, str) for other in others):
+            raise Refused("malformed", where="local")
+        others = [None if other is None else lobby.checked_name(other) for other in others]
+        if len(others) >= players:
+            raise Refused("room_full")
         name = await self._rename(fields.get("name"))
         room = new_room(new_id(), fairness.new_secret(), players, ME, name, options, listed=False, at=time.time())
+        for other in others:
+            room = lobby.join_here(room, ME, other, None)
         await self._host.make(lobby.start_with_bots(room, level))
         return {"room": room.room}
 

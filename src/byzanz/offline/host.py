@@ -36,8 +36,8 @@ def now() -> Now:
 class Connection(Viewer):
     """A page that looks at a table."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__(ME)
+    def __init__(self, number: int, seat: int | None) -> None:
+        super().__init__(ME, seat)
         self.number = number
 
 
@@ -82,14 +82,14 @@ class Host:
 
     # Connections
 
-    async def connect(self, number: int, room: str) -> None:
-        """Show a table to a page: it gets the room and the present."""
+    async def connect(self, number: int, room: str, seat: int | None = None) -> None:
+        """Show a table to a page, for one of its seats where it has several: it gets the room and the present."""
         try:
             hosted = await self.open(room)
         except Refused:
             self._send(number, None, NO_SUCH_ROOM)
             return
-        connection = Connection(number)
+        connection = Connection(number, seat)
         self._connections[number] = (hosted, connection)
         hosted.table.enter(connection, now())
         self._flush(hosted)

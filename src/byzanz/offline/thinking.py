@@ -11,7 +11,7 @@ from byzanz.table.schedule import hint_seed
 from byzanz.table.table import Table
 
 HINT_WORLDS = 24
-ANALYSIS_WORLDS = 16
+ANALYSIS_WORLDS = 8
 """The most worlds for one decision; only those of one's own seat are judged."""
 CHART_WORLDS = 6
 """Worlds for the winning shares after each step, and for what chance did."""
@@ -68,7 +68,6 @@ class Analyses:
             record,
             worlds=ANALYSIS_WORLDS,
             seat=seat,
-            hindsight=False,
             chart_worlds=CHART_WORLDS,
             luck_worlds=CHART_WORLDS,
         )

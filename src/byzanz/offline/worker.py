@@ -1,4 +1,7 @@
-"""The way in for the browser's worker: plain values in, plain values out, so that nothing of JavaScript is needed here."""
+"""The way in for the browser's worker: plain values in, plain values out, so that nothing of JavaScript is needed here.
+
+Pyodide hands JavaScript's `null` in as an object of its own: whatever is no string and no number counts as None.
+"""
 
 import json
 from collections.abc import Callable
@@ -30,11 +33,11 @@ class Worker:
 
     async def call(self, method: str, path: str, body: str | None) -> str:
         """Answer a call; a status and the body as JSON."""
-        return json.dumps(await self._calls.call(method, path, body))
+        return json.dumps(await self._calls.call(method, path, body if isinstance(body, str) else None))
 
-    async def connect(self, number: int, room: str) -> None:
-        """Show a table to a page."""
-        await self._host.connect(number, room)
+    async def connect(self, number: int, room: str, seat: int | None) -> None:
+        """Show a table to a page, for one of its seats where it has several."""
+        await self._host.connect(number, room, seat if isinstance(seat, int) else None)
 
     async def receive(self, number: int, text: str) -> None:
         """Do what a frame asks for."""

@@ -6,7 +6,7 @@ from litestar import Request, post
 from litestar.params import FromPath, JSONBody
 
 from byzanz.server import wire
-from byzanz.server.http.routes import Ours
+from byzanz.server.http.asking import Ours
 
 
 @post("/api/rooms/{room:str}/hint", status_code=200)
