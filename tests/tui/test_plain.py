@@ -63,7 +63,6 @@ def test_whole_games_every_line_a_sentence_and_no_control_sequence(players: int,
         "?\n",
         "look\n",
         "legal\n",
-        "hint\n",
         "log\n",
         "bid\n",
         "\n",
@@ -85,6 +84,17 @@ def test_whole_games_every_line_a_sentence_and_no_control_sequence(players: int,
     assert len(lines) - lines.index(text("event-over") + ".") == 2 + players
     keys = [line for line in lines if "terminal-" in line or "prompt-" in line or "event-" in line or "{" in line]
     assert keys == []
+
+
+def test_a_hint_names_a_legal_action_and_its_share() -> None:
+    out = io.StringIO()
+    game = PlainGame(Setup(3, "gentle", seed=7), texts("en"), out)
+    game.run(iter(["hint\n"]))
+    (line,) = [line for line in out.getvalue().splitlines() if line.startswith("Hint: ")]
+    match = re.fullmatch(r"Hint: (.+) \((\d+)% chance to win\)\.", line)
+    assert match is not None
+    assert match[1] in map(str, game.table.view.legal_actions())
+    assert 0 <= int(match[2]) <= 100
 
 
 def test_hidden_cards_are_never_said() -> None:
