@@ -26,7 +26,7 @@ setup: $(VENV)/.installed ## make .venv, install what is locked, build; quick wh
 
 # Only what playing needs, compiled and built side by side; `make setup` completes it.
 setup-play: $(VENV)/.play
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.play-rules $(if $(CLIENT),$(VENV)/.play-client)
+	@$(MAKE) --no-print-directory -s -j2 $(VENV)/.play-rules $(if $(CLIENT),$(VENV)/.play-client)
 
 setup-all: setup $(VENV)/.envs $(VENV)/.bench $(VENV)/.ray ## setup, and the large packages: OpenSpiel, PettingZoo, Ray
 
@@ -64,7 +64,7 @@ $(VENV)/.node: requirements-node.lock $(VENV)/.synced
 	@$(BIN)/python hatch_build.py node 2>/dev/null || $(LOCKED) requirements-node.lock
 	@touch $@
 
-$(VENV)/.envs $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
+$(VENV)/.envs $(VENV)/.bench $(VENV)/.ray $(VENV)/.docs: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
 	$(LOCKED) $<
 	@touch $@
 
@@ -98,6 +98,23 @@ $(VENV)/.play-client: hatch_build.py $(CLIENT_SOURCES) | $(VENV)/.play
 types: $(READY) ## write the client's TypeScript types from the server's
 	$(BIN)/python -m byzanz.server.typescript
 
+# --- packages
+
+.PHONY: dist
+dist: setup ## write dist/: an sdist, a wheel compiled for this platform and a pure one
+	@rm -rf dist
+	$(UV) build --quiet --no-build-isolation --sdist --out-dir dist
+	$(UV) build --quiet --no-build-isolation --wheel --out-dir dist
+	BYZANZ_BUILD=pure $(UV) build --quiet --no-build-isolation --wheel --out-dir dist
+	@ls -l dist | awk 'NR > 1 {printf "%7.2f MB  %s\n", $$5 / 1e6, $$9}'
+
+# DOCS=… says where the site goes, for instance into a larger one.
+DOCS ?= build/docs
+.PHONY: docs
+docs: $(READY) $(VENV)/.docs ## write the documentation as a site to build/docs
+	@$(BIN)/python scripts/docs.py $(DOCS)
+	@echo "The documentation is in $(DOCS)/index.html"
+
 # --- playing, testing, measuring
 
 play: $(if $(wildcard $(VENV)/.synced),setup,setup-play) ## play Byzanz against bots
@@ -122,6 +139,7 @@ test-rules: $(READY)
 # If a system package can't be installed, a message says so and the tests that need it are skipped.
 test-rest: setup
 	@$(MAKE) --no-print-directory $(VENV)/.envs || echo "The packages of the environments can't be had: their tests are skipped."
+	@$(MAKE) --no-print-directory $(VENV)/.docs || echo "The packages of the documentation can't be had: its site is not tested."
 	@scripts/provide-postgres || true
 	@scripts/provide-nginx || true
 	$(RETEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
@@ -165,8 +183,9 @@ torture: $(READY) ## kill the server again and again under load, and look for wh
 endif
 
 .PHONY: site
-site: setup ## write the game as plain files for any web host into build/site (or SITE=…), without a server
+site: setup $(VENV)/.docs ## write the game as plain files for any web host into build/site (or SITE=…), without a server; with the documentation
 	@$(BIN)/byzanz site $(or $(SITE),build/site)
+	@$(BIN)/python scripts/docs.py $(or $(SITE),build/site)/docs
 
 # --- what we install: known vulnerabilities, and a list of it. The tools live outside the project's own environment.
 

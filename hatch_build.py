@@ -41,6 +41,7 @@ COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", 
 WORTH_COMPRESSING = 1_000
 NOT_CLIENT_SOURCES = {"node_modules", "coverage", "test-results"}
 NOT_SOURCES = {".pyc", ".so", ".pyd", ".c", ".pxd"}
+HASTE = " quick"
 QUICK = WORKSHOP / "quick"
 """Lists the modules that were compiled for playing alone, with less optimisation: a full build compiles them again."""
 NOT_FOR_PLAYING = ("byzanz/envs/", "byzanz/bots/gather.py", "byzanz/rules/playout.py")
@@ -275,20 +276,25 @@ def client_digest() -> str:
     return total.hexdigest()
 
 
-def client_is_fresh() -> bool:
-    """Tell whether the client is built from the present sources, or has none to be built from."""
+def client_is_fresh(quick: bool = False) -> bool:
+    """Tell whether the client is built from the present sources, or has none to be built from.
+
+    A client that was built quickly, without what plays offline, is fresh only where that is enough.
+    """
     if not (CLIENT / "package.json").exists():
         return True
-    return DIGEST.exists() and DIGEST.read_text().strip() == client_digest()
+    built = DIGEST.read_text().strip() if DIGEST.exists() else ""
+    return (built.removesuffix(HASTE) if quick else built) == client_digest()
 
 
-def npm(*arguments: str) -> None:
+def npm(*arguments: str, quick: bool = False) -> None:
     """Run npm in the client's folder."""
     folder = node_folder()
     if folder is None:
         raise NoNode
     command = shutil.which("npm", path=str(folder)) or "npm"
     surroundings = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    surroundings["BYZANZ_QUICK"] = "1" if quick else ""
     subprocess.run([command, *arguments], cwd=CLIENT, env=surroundings, check=True)
 
 
@@ -314,15 +320,16 @@ def write_offline_pack() -> None:
 
 def build_client(quick: bool = False) -> None:
     """Build the browser client if it has changed."""
-    if client_is_fresh():
+    if client_is_fresh(quick):
         return
     say("building the browser client …")
     digest = client_digest()
     install_client_packages(quick)
-    npm("run", "build")
-    write_offline_pack()
+    npm("run", "build", quick=quick)
+    if not quick:
+        write_offline_pack()
     compress_client()
-    DIGEST.write_text(digest + "\n")
+    DIGEST.write_text(digest + (HASTE if quick else "") + "\n")
     say("built the browser client")
 
 
@@ -360,21 +367,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 say(f"NOT COMPILED, the rules will run as plain Python: {failure}")
 
     def compile_into_wheel(self, build_data: dict[str, Any]) -> None:
-        """Compile everything afresh and hand the extension modules to the wheel beside their sources."""
+        """Compile what has changed and hand the extension modules to the wheel beside their sources."""
         sources = twins()
         if not sources:
             return
-        outcome = Path(tempfile.mkdtemp(dir=WORKSHOP, prefix="wheel-"))
-        extensions = compile_twins(sources, outcome)
-        build_data["force_include"].update({str(e): str(e.relative_to(outcome)) for e in extensions})
+        compile_in_place()
+        extensions = [extension_of(source) for source in sources]
+        build_data["force_include"].update({str(e): str(e.relative_to(SOURCE)) for e in extensions})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        say("compiled " + ", ".join(str(source.relative_to(SOURCE)) for source in sources))
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear away what only the wheel needed."""
-        for folder in WORKSHOP.glob("wheel-*"):
-            shutil.rmtree(folder)
 
 
 def main(part: str, *arguments: str) -> None:

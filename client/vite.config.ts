@@ -2,14 +2,16 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { locales } from './build/locales.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.BYZANZ_SERVER ?? 'http://127.0.0.1:8321'
 
+// `make play` leaves out what plays offline: on the machine that serves the game nobody needs it, and it takes long to build.
+const isQuick = process.env.BYZANZ_QUICK === '1'
+
 // The manifest is a file of ours, and a page registers the service worker only when somebody wants to play offline.
-const pwa = VitePWA({
+const pwa = async () => (await import('vite-plugin-pwa')).VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src',
   filename: 'sw.ts',
@@ -19,7 +21,7 @@ const pwa = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [svelte(), locales(here('../src/byzanz/locales')), pwa],
+  plugins: [svelte(), locales(here('../src/byzanz/locales')), ...(isQuick ? [] : [pwa()])],
   build: {
     outDir: here('../src/byzanz/server/static'),
     emptyOutDir: true,

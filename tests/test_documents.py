@@ -77,6 +77,8 @@ def missing_files(text: str, folder: Path) -> list[str]:
     missing = []
     for span in re.findall(r"`([^`\s]+)`", prose(text)):
         if re.fullmatch(rf"(?:[\w*.-]+/)+(?:{CODE_FILE}|[\w-]*)", span):
+            if span.split("/")[0] in MADE:
+                continue  # it is there when it has been made
             rooted = (ROOT / span.split("/")[0]).is_dir()
             if not rooted and not re.search(CODE_FILE, span):
                 continue  # a web address, an option or a package

@@ -51,11 +51,14 @@ def test_a_hint_names_legal_actions_and_a_reason_in_every_language(players: int)
     for view in positions(players, 2):
         hint = hint_for(view, seed=3, worlds=32)
         legal = {str(action) for action in view.legal_actions()}
-        assert 1 <= len(hint.candidates) <= SHOWN and hint.reason is not None
+        assert 1 <= len(hint.candidates) <= SHOWN
+        assert hint.reason is not None
         assert {str(one.action) for one in hint.candidates if one.action} <= legal
         for language in LANGUAGES:
             sentence = texts(language)(hint.reason.key, **hint.reason.facts)
-            assert sentence != hint.reason.key and "{" not in sentence and "$" not in sentence
+            assert sentence != hint.reason.key
+            assert "{" not in sentence
+            assert "$" not in sentence
 
 
 def test_reshuffled_secrets_give_the_same_hint() -> None:
@@ -86,7 +89,9 @@ def final_sale() -> Game:
 def test_in_the_final_sale_a_set_is_sold() -> None:
     hint = hint_for(final_sale().view(0), seed=1)
     best = hint.candidates[0].action
-    assert best is not None and best.verb == "sell" and hint.reason is not None
+    assert best is not None
+    assert best.verb == "sell"
+    assert hint.reason is not None
     assert (hint.reason.key, hint.reason.facts) == ("hint-why-sell", {"points": set_points(best.cards)})
 
 
@@ -143,7 +148,8 @@ def test_giving_up_a_set_of_merchants_is_a_mistake() -> None:
         game.act(seat, "pass")
     assert game.phase == "limit"
     hint = hint_for(game.view(0), seed=1, action="discard M")
-    assert hint.is_mistake and hint.candidates[0].action != hint.asked
+    assert hint.is_mistake
+    assert hint.candidates[0].action != hint.asked
 
 
 def test_an_illegal_action_is_refused() -> None:
@@ -154,4 +160,5 @@ def test_an_illegal_action_is_refused() -> None:
 
 def test_when_nothing_can_be_done_there_is_no_hint() -> None:
     hint = hint_for(deal(4, ["C1 G1 O1 S1"], first=1).view(0), seed=1)
-    assert hint.candidates == () and hint.reason is None
+    assert hint.candidates == ()
+    assert hint.reason is None

@@ -622,6 +622,7 @@ export interface AnswerFrame {
 export interface HintAsked {
   version: number;
   action?: string | null;
+  seat?: number | null;
 }
 
 /** One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that. */

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from byzanz import Action, View, value_of
-from byzanz.analysis import Judged, judge
+from byzanz.analysis import Judged, judge, trials
 
-WORLDS = 256
+WORLDS, TRIES = (16, 2) if trials.__file__.endswith(".py") else (256, 64)
+"""How long a hint is thought about: interpreted, everything takes a hundred times as long."""
 SHOWN = 3
 """How many candidates are shown."""
 MISTAKE = 0.10
@@ -59,7 +60,7 @@ def _plain(judged: Judged) -> dict[str, Any]:
 def hint_for(view: View, seed: int, action: str | None = None, worlds: int = WORLDS) -> Hint:
     """Return a hint for the view's seat, and how an action compares if one is given; raise Refused if it isn't legal."""
     also = () if action is None else (Action.parse(action),)
-    judged = _sales_first(view, judge(view, worlds=worlds, seed=seed, also=also))
+    judged = _sales_first(view, judge(view, worlds=worlds, seed=seed, also=also, tries=TRIES))
     asked = next((one for one in judged if also and one.action == also[0]), None)
     return Hint(tuple(judged[:SHOWN]), _reason(view, judged) if judged else None, asked, view.players)
 
@@ -109,7 +110,8 @@ def _reason(view: View, judged: list[Judged]) -> Reason:
 
 def _own(view: View) -> tuple[str, ...]:
     """Return the cards a seat has, those of its open bid among them."""
-    assert view.hand is not None and view.seat is not None
+    assert view.hand is not None
+    assert view.seat is not None
     return (*view.hand, *view.bids[view.seat])
 
 

@@ -35,6 +35,11 @@ def test_every_rung_plays_the_same_deals_and_is_compared_with_the_one_below() ->
     assert high.gain_ci95[0] <= high.gain <= high.gain_ci95[1]
 
 
+def test_a_rung_may_be_another_bot() -> None:
+    tournaments = tournaments_of(["search", "random", "random"], ["search-v1:2", "greedy", "4ms"], 3, 1)
+    assert [one.schedule.entries[0] for one in tournaments] == ["search-v1:2", "greedy", "search:4ms"]
+
+
 def test_the_command_draws_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "ladder"
     bots = ["search", "greedy", "greedy"]

@@ -1,7 +1,8 @@
 """How much there is to win: a player that sees every hand and the deck. For measuring only.
 
-It takes a whole game, not a view, and is no class with `decide`, so no bot spec can name it. For each legal action it
-plays the true cards to the end, everybody by `greedy`'s rules, and takes the best outcome.
+It takes a whole game, not a view, and is no class with `decide`, so no bot spec can name it. After each legal action it
+plays the true cards to the end of the round, the others in many styles, and lets the judge look at the open hands. (To
+trust one way of playing to the end of the game wins more against exactly that way, and nothing against any other.)
 
     .venv/bin/python -m tests.bots.ceiling --players 4 --deals 20 greedy
 """
@@ -10,32 +11,42 @@ from __future__ import annotations
 
 import argparse
 import math
+import random
 
 from byzanz import Action, Game
 from byzanz.bots import make
-from byzanz.bots.parameter_tables import value_tables
-from byzanz.bots.selfplay import play_final, play_on, seat_slots
+from byzanz.bots.judge_net import Judgement
+from byzanz.bots.parameter_tables import style_tables
+from byzanz.bots.selfplay import play_on, seat_slots
+from byzanz.bots.styles import PRIOR
+from byzanz.bots.tree import reward_of
 from byzanz.bots.valuing import Scratch
+from byzanz.bots.weights import judge_net
 from byzanz.rules.flow import apply
+
+STYLES = [slot for slot, number in enumerate(PRIOR) for _ in range(number)]
+DRAWS = 24
+"""How often the others' styles are drawn for each action: the same draws for all of them."""
 
 
 def best_action(game: Game, seat: int) -> Action:
-    """Return the action after which the true cards, played on by everybody's rules of thumb, end best for the seat."""
-    actions = [
-        action for action in game.legal_actions(seat) if game.phase in ("limit", "final") or action.verb != "sell"
-    ]
-    return max(actions, key=lambda action: _outcome(game, seat, action))
+    """Return the action after which the round, played on with the true cards, ends best for the seat in the mean."""
+    is_free = game.phase in ("limit", "final")
+    actions = [action for action in game.legal_actions(seat) if is_free or action.verb != "sell"]
+    return actions[0] if len(actions) == 1 else max(actions, key=lambda action: _worth(game, seat, action))
 
 
-def _outcome(game: Game, seat: int, action: Action) -> tuple[float, int]:
-    state, tables, scratch = game._state.copy(), value_tables(game.players), Scratch()
-    seat_slots(scratch, [0] * game.players)
-    apply(state, seat, action.verb_number, action.packed)
-    play_on(tables, scratch, state, state.rounds)
-    play_final(tables, scratch, state)
-    points, winners = state.points_list(), state.winner_list()
-    margin = points[seat] - max(other for number, other in enumerate(points) if number != seat)
-    return 1 / len(winners) if seat in winners else 0.0, margin
+def _worth(game: Game, seat: int, action: Action) -> int:
+    players, out, scratch = game.players, Judgement(), Scratch()
+    tables, net, rng = style_tables(players), judge_net(players), random.Random(game.version)
+    total = 0
+    for _ in range(DRAWS):
+        state = game._state.copy()
+        seat_slots(scratch, [0 if other == seat else rng.choice(STYLES) for other in range(players)])
+        apply(state, seat, action.verb_number, action.packed)
+        play_on(tables, scratch, state, game.round)
+        total += reward_of(net, out, tables, scratch, state, seat)
+    return total
 
 
 def win_shares(field: str, players: int, deals: range) -> list[float]:

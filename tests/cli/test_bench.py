@@ -29,5 +29,6 @@ def test_bench_compares_with_the_interpreted_rules(capsys: pytest.CaptureFixture
     assert main(["bench", "--json", "--seconds", "0.05"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["interpreted"]["compiled"] is False
+    assert isinstance(figures["foreign_us"], float)
     assert isinstance(figures["peers"], dict)
     assert isinstance(figures["missing_peers"], list)

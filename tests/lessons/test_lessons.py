@@ -39,7 +39,8 @@ def walk(key: str) -> tuple[list[list[str]], dict[str, list[str]]]:
     while paths:
         path = paths.pop()
         progress = play(key, path)
-        assert progress.taken == len(path) and progress.wrong is None
+        assert progress.taken == len(path)
+        assert progress.wrong is None
         if progress.is_done:
             ends.append(path)
             continue
@@ -53,7 +54,8 @@ def walk(key: str) -> tuple[list[list[str]], dict[str, list[str]]]:
             if after.wrong is None:
                 paths.append(list(tried))
             else:
-                assert after.taken == len(path) and after.view == progress.view, "a wrong answer changes nothing"
+                assert after.taken == len(path)
+                assert after.view == progress.view, "a wrong answer changes nothing"
                 assert after.wrong.text is not None
                 wrong.setdefault(after.wrong.text, []).append(str(action))
     return ends, wrong
@@ -93,14 +95,17 @@ def test_texts_are_short_and_their_facts_are_known(key: str, language: str) -> N
     for count in range(len(RIGHT[key]) + 1):
         progress = play(key, RIGHT[key][:count])
         sentence = texts(language)(progress.step.text, **progress.facts)
-        assert sentence != progress.step.text and "{" not in sentence
-        assert len(sentence) <= 190 and len(re.findall(r"[.!?:](?:\s|$)", sentence)) <= 5
+        assert sentence != progress.step.text
+        assert "{" not in sentence
+        assert len(sentence) <= 190
+        assert len(re.findall(r"[.!?:](?:\s|$)", sentence)) <= 5
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_it_points_at_what_the_screen_has(key: str) -> None:
     for step in lessons.lesson(key).steps:
-        assert step.show and set(step.show) <= SHOWN
+        assert step.show
+        assert set(step.show) <= SHOWN
 
 
 def end_of(key: str, answers: int | None = None) -> Progress:
@@ -109,15 +114,21 @@ def end_of(key: str, answers: int | None = None) -> Progress:
 
 def test_cards_teaches_that_the_highest_card_of_a_set_becomes_profit() -> None:
     view = end_of("cards").view
-    assert view.profit == ("C4",) and view.points[0] == 4 and view.hand == ("V3",)
+    assert view.profit == ("C4",)
+    assert view.points[0] == 4
+    assert view.hand == ("V3",)
     assert {"C1", "C2"} <= set(view.gone)
 
 
 def test_bid_teaches_that_a_raise_adds_to_the_laid_out_cards() -> None:
     outbid = end_of("bid", 2)
-    assert outbid.view.bids[0] == ("C1", "G2") and outbid.facts["highest"] == 4 and outbid.facts["need"] == 5
+    assert outbid.view.bids[0] == ("C1", "G2")
+    assert outbid.facts["highest"] == 4
+    assert outbid.facts["need"] == 5
     won = end_of("bid", 3).view
-    assert won.phase == "give" and won.turn == 0 and won.market == ("C1", "G2", "O3")
+    assert won.phase == "give"
+    assert won.turn == 0
+    assert won.market == ("C1", "G2", "O3")
 
 
 @pytest.mark.parametrize(("opening", "need"), [("bid C1", 3), ("bid G2", 4), ("bid O3", 5), ("bid C1 G2", 5)])
@@ -129,54 +140,73 @@ def test_bid_lets_a_learner_open_low_and_still_raise(opening: str, need: int) ->
 
 def test_bid_refuses_a_merchant_with_the_code_of_the_rules() -> None:
     wrong = play("bid", [NEXT, "bid C1 M"]).wrong
-    assert wrong is not None and wrong.code == "merchant_in_bid"
+    assert wrong is not None
+    assert wrong.code == "merchant_in_bid"
 
 
 def test_win_teaches_paying_giving_and_taking() -> None:
     assert end_of("win", 0).view.market == ("V2", "W2")
     view = end_of("win").view
-    assert view.market == ("G1", "V2", "W2") and view.offer_cards[0] == 5
+    assert view.market == ("G1", "V2", "W2")
+    assert view.offer_cards[0] == 5
     assert view.hand == ("C2", "C3", "C4", "M", "O1", "W1")
 
 
 def test_pass_teaches_that_cards_come_back_and_that_the_first_to_pass_takes_a_lot_without_bids() -> None:
     before, after = end_of("pass", 0).view, end_of("pass", 1).view
-    assert before.bids[0] == ("V2",) and not any(action.verb == "bid" for action in before.legal_actions())
-    assert after.hand == ("G1", "S1", "V2", "W1") and after.starter == after.turn == 0
+    assert before.bids[0] == ("V2",)
+    assert not any(action.verb == "bid" for action in before.legal_actions())
+    assert after.hand == ("G1", "S1", "V2", "W1")
+    assert after.starter == after.turn == 0
     view = end_of("pass").view
-    assert view.hand == ("G1", "S1", "S3", "V1", "V2", "V3", "W1") and view.offer_cards[0] == 3
+    assert view.hand == ("G1", "S1", "S3", "V1", "V2", "V3", "W1")
+    assert view.offer_cards[0] == 3
     assert view.market == after.market
 
 
 def test_market_teaches_the_last_lot_the_order_of_picks_and_who_starts() -> None:
     assert end_of("market", 0).view.phase == "give"
     sharing = end_of("market", 2).view
-    assert sharing.pick_order == (0, 3, 2, 1) and sharing.offer_cards[0] == 2 and sharing.turn == 0
+    assert sharing.pick_order == (0, 3, 2, 1)
+    assert sharing.offer_cards[0] == 2
+    assert sharing.turn == 0
     view = end_of("market").view
-    assert view.round == 2 and view.starter == 0 and view.market == ()
+    assert view.round == 2
+    assert view.starter == 0
+    assert view.market == ()
 
 
 def test_sell_teaches_jokers_and_three_merchants_out_of_turn() -> None:
     assert end_of("sell", 0).view.turn == 2
-    assert end_of("sell", 1).view.points[0] == 4 and "M" in end_of("sell", 1).view.gone
+    assert end_of("sell", 1).view.points[0] == 4
+    assert "M" in end_of("sell", 1).view.gone
     view = end_of("sell").view
-    assert view.points[0] == 9 and view.profit == ("M", "W4") and view.hand == ("S1",)
+    assert view.points[0] == 9
+    assert view.profit == ("M", "W4")
+    assert view.hand == ("S1",)
 
 
 def test_limit_teaches_seven_cards() -> None:
     first = end_of("limit", 0).view
-    assert first.phase == "limit" and len(first.hand or ()) == 9 and first.excess == 2 and first.hand_limit == 7
+    assert first.phase == "limit"
+    assert len(first.hand or ()) == 9
+    assert first.excess == 2
+    assert first.hand_limit == 7
     assert end_of("limit", 2).view.phase == "limit", "eight are still too many"
-    assert end_of("limit").view.phase == "bid" and len(end_of("limit").view.hand or ()) == 7
+    assert end_of("limit").view.phase == "bid"
+    assert len(end_of("limit").view.hand or ()) == 7
     sold = play("limit", [NEXT, "sell C1 C2 C3"])
-    assert sold.at == 2 and len(sold.view.hand or ()) == 6, "a sale is as good as discards"
+    assert sold.at == 2, "a sale is as good as discards"
+    assert len(sold.view.hand or ()) == 6
 
 
 def test_final_teaches_the_last_sale_and_the_tie() -> None:
     assert end_of("final", 0).view.phase == "final"
     result = end_of("final").view.result
-    assert result is not None and result.winners == (0,)
-    assert result.points[0] == result.points[2] == max(result.points) and result.hands[:3:2] == (3, 2)
+    assert result is not None
+    assert result.winners == (0,)
+    assert result.points[0] == result.points[2] == max(result.points)
+    assert result.hands[:3:2] == (3, 2)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -190,7 +220,8 @@ def test_frames_build_on_each_other_and_hold_nothing_hidden(key: str) -> None:
             assert frame["was"] == view["version"]
             view = view | frame["changed"] | {"version": frame["version"]}
     assert view == json.loads(json.dumps(progress.view.to_dict(events=False)))
-    assert view["seat"] == 0 and "deck" not in json.dumps(frames)
+    assert view["seat"] == 0
+    assert "deck" not in json.dumps(frames)
 
 
 def test_answers_that_are_none_are_told_so() -> None:
@@ -200,7 +231,8 @@ def test_answers_that_are_none_are_told_so() -> None:
         ([*RIGHT["cards"], NEXT], "lesson-wrong-over"),
     ):
         wrong = play("cards", answers).wrong
-        assert wrong is not None and wrong.text == text
+        assert wrong is not None
+        assert wrong.text == text
     assert getattr(play("cards", [NEXT, "sing"]).wrong, "code", None) == "malformed_action"
     with pytest.raises(Refused) as unknown:
         play("../bid", [])

@@ -11,8 +11,8 @@ from tests.locales.test_locales import FILES, sentences
 
 PACKAGE = Path(byzanz.__file__).parent
 CLIENT = PACKAGE.parents[1] / "client"
-BY_CODE = ("refused-", "record-", "setting-", "bot-")
-"""Said by a code, a setting's or a bot's name; other tests look whether those exist."""
+BY_CODE = ("refused-", "record-", "setting-", "bot-", "lesson-", "hint-", "hints-")
+"""Said by a code, a setting's or a bot's name, a step of a lesson, the reason of a hint; other tests look at those."""
 
 
 @cache

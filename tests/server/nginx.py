@@ -27,6 +27,8 @@ error_log {folder}/error.log;
 events {{ worker_connections 1024; }}
 http {{
     access_log {folder}/access.log;
+    log_format routed '$uri $upstream_addr $status';
+    access_log {folder}/routed.log routed;
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/fastcgi;
@@ -72,6 +74,11 @@ class Nginx:
             verify=self.trust, local_address=address, limits=httpx.Limits(max_keepalive_connections=0)
         )
         return httpx.Client(base_url=self.url, transport=transport, timeout=20)
+
+    def routes(self) -> list[tuple[str, str]]:
+        """Return the address of each request that has ended, and the server that answered it."""
+        lines = (self.folder / "routed.log").read_text(encoding="utf-8").splitlines()
+        return [(uri, server) for uri, server, _status in (line.rsplit(" ", 2) for line in lines)]
 
     def browser(self, address: str = "127.0.0.1") -> "ProxiedBrowser":
         return ProxiedBrowser(self, address)

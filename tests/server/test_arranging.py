@@ -6,6 +6,7 @@ from typing import Any
 
 from byzanz import Record
 from byzanz.cli.verify import check
+from byzanz.server.sockets.budget import REPLAY_COST, cost_of_call
 from tests.server.harness import Browser, RunningServer, two_people
 
 
@@ -100,8 +101,10 @@ async def test_a_seat_of_another_browser_can_not_be_asked_for(server: RunningSer
         assert two.view["hand"] is None
         assert two.view["seat"] is None
         assert (await two.act("pass"))["error"]["code"] == "not_seated"
-    log = guest.get(f"/rooms/{room}/log?seat=0")["events"]
-    assert log == server.browser().get(f"/rooms/{room}/log")["events"], "no more than a spectator knows"
+    logs = [browser.get(f"/rooms/{room}/log?seat=0")["events"] for browser in (guest, server.browser())]
+    dealt = [[event for event in log if event["kind"] == "dealt"] for log in logs]
+    assert dealt[0] == dealt[1], "no more than a spectator knows"
+    assert all("cards" not in event for event in dealt[0])
 
 
 def test_too_many_at_one_browser(server: RunningServer) -> None:
@@ -145,16 +148,16 @@ async def test_playing_on_from_a_moment_of_a_finished_game(server: RunningServer
         await one.until(lambda me: me.room["state"] == "over")
     text = json.dumps(server.browser().get(f"/rooms/{room}/record"))
     actions = json.loads(text)["actions"]
-    watcher = server.browser()
+    stranger = server.browser()
     body = {"record": text, "version": 10, "seat": 2, "bots": "gentle"}
-    again = watcher.post("/replay/play-on", body, 201)["room"]
-    async with watcher.sit(again) as three:
+    again = stranger.post("/replay/play-on", body, 201)["room"]
+    async with stranger.sit(again) as three:
         await three.until(lambda me: me.version >= 10)
         assert three.view["seat"] == 2
         assert three.room["played_on"] == 10
         await three.play()
         await three.until(lambda me: me.room["state"] == "over")
-    record = Record.loads(json.dumps(watcher.get(f"/rooms/{again}/record")))
+    record = Record.loads(json.dumps(stranger.get(f"/rooms/{again}/record")))
     check(record, deal=False)
     assert record.extra["played_on"] == 10
     assert "deal" not in record.extra
@@ -162,6 +165,10 @@ async def test_playing_on_from_a_moment_of_a_finished_game(server: RunningServer
     assert record.rules.tie_break == "goods-only"
     assert record.replay(10).deck == Record.loads(text).deck
     end = len(actions)
-    assert watcher.code("/replay/play-on", body | {"version": end}, 409) == "nothing_to_play"
-    assert watcher.code("/replay/play-on", body | {"seat": 4}, 404) == "seat_unknown"
-    assert watcher.code("/replay/play-on", body | {"record": "{}"}, 422) == "record_broken"
+    assert stranger.code("/replay/play-on", body | {"version": end}, 409) == "nothing_to_play"
+    assert stranger.code("/replay/play-on", body | {"seat": 4}, 404) == "seat_unknown"
+    assert stranger.code("/replay/play-on", body | {"record": "{}"}, 422) == "record_broken"
+
+
+def test_playing_on_costs_as_much_as_a_replay() -> None:
+    assert cost_of_call("/api/replay/play-on") == REPLAY_COST > cost_of_call("/api/me")

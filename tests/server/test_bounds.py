@@ -14,7 +14,7 @@ import pytest
 from byzanz.server.http import protocol as http_protocol
 from byzanz.server.http.protocol import CHUNKS_AT_MOST, HEAD_AT_MOST, HEADERS_AT_MOST
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import Budget
+from byzanz.server.sockets.budget import OPENED_AT_ONCE, Budget
 from byzanz.server.sockets.protocol import Allowance
 from byzanz.server.sockets.scan import FRAGMENTS_AT_MOST, FrameScanner, Scanned
 from tests.server.harness import RunningServer, running, settings_for
@@ -125,7 +125,89 @@ def test_h4_a_message_has_few_fragments() -> None:
     assert scanner.scan(frame(0x00), 1000).is_too_many
 
 
+@pytest.mark.parametrize(
+    ("piece", "start"),
+    [
+        (frame(0x81, b"xy"), 6),
+        (frame(0x81, b"x" * 125), 6),
+        (frame(0x81, b"x" * 126), 8),
+        (frame(0x81, b"x" * 4096), 8),
+        (frame(0x81, b"x" * 16_384), 0),  # larger than is allowed
+        (frame(0x81, b"xy") * 2, 0),
+        (frame(0x81, b"xy")[:-1], 0),
+        (frame(0x01, b"xy"), 0),  # the message goes on
+        (frame(0xC1, b"xy"), 0),  # a reserved bit
+        (frame(0x82, b"xy"), 0),
+        (frame(0x89, b"xy"), 0),
+        (bytes([0x81, 2]) + b"xyxyxy", 0),  # without a mask
+        (bytes([0x81, 255]) + (127).to_bytes(8, "big") + b"\0" * 123, 0),
+    ],
+)
+def test_a_scanner_knows_a_whole_message(piece: bytes, start: int) -> None:
+    assert FrameScanner(16_384).text_at(piece) == start
+
+
+@pytest.mark.parametrize("before", [frame(0x81, b"xyz")[:5], frame(0x81, b"xyz")[:1], frame(0x01, b"xyz")])
+def test_nothing_is_a_whole_message_within_another(before: bytes) -> None:
+    scanner = FrameScanner(16_384)
+    scanner.scan(before, 100)
+    assert scanner.text_at(frame(0x81, b"xyz")) == 0
+
+
+def test_a_message_after_a_fragmented_one_is_whole_again() -> None:
+    scanner = FrameScanner(16_384)
+    scanner.scan(frame(0x01, b"xyz") + frame(0x89) + frame(0x80, b"xyz"), 100)
+    assert scanner.text_at(frame(0x81, b"xyz")) == 6
+
+
 # Over a real connection
+
+
+def masked(body: bytes) -> bytes:
+    """A whole text message under a real mask."""
+    mask = b"\x12\x34\x56\x78"
+    return frame(0x81, body)[: -len(body) - 4] + mask + bytes(one ^ mask[i % 4] for i, one in enumerate(body))
+
+
+@pytest.mark.parametrize("size", [20, 600])
+async def test_whole_messages_and_pieces_reach_the_table_in_order(bounded: RunningServer, size: int) -> None:
+    """Some past the parser and some through it."""
+    room = bounded.browser().new_room(bots="gentle")
+    raw = Raw(bounded.url)
+    raw.upgrade(room)
+    texts = [f'{{"id":"n{number}","do":"ping"}}{" " * size}' for number in range(6)]
+    pieces = [masked(text.encode()) for text in texts]
+    for number, piece in enumerate(pieces):
+        for part in (piece[:3], piece[3:]) if number % 3 == 2 else (piece,):
+            raw.send(part)
+            await asyncio.sleep(0.05)
+    found: list[str] = []
+    data = b""
+    while len(found) < len(texts):
+        data += raw.socket.recv(65_536)
+        found = [part[:2].decode() for part in data.split(b'"type":"answer","id":"')[1:]]
+    assert found == [f"n{number}" for number in range(len(texts))]
+
+
+def test_a_message_that_is_no_text_ends_the_connection(bounded: RunningServer) -> None:
+    room = bounded.browser().new_room(bots="gentle")
+    raw = Raw(bounded.url)
+    raw.upgrade(room)
+    raw.send(masked(b'{"id":"\xff\xfe"}'))
+    assert close_code(raw.read()[-4:]) == 1007
+
+
+def test_a_message_within_a_fragmented_one_ends_the_connection(bounded: RunningServer) -> None:
+    room = bounded.browser().new_room(bots="gentle")
+    raw = Raw(bounded.url)
+    raw.upgrade(room)
+    raw.send(frame(0x01, b"xyz"))
+    time.sleep(0.2)
+    raw.send(masked(b'{"id":"1","do":"ping"}'))
+    data = raw.read()
+    assert b"answer" not in data
+    assert b"\x03\xea" in data[-80:]  # 1002, a protocol error
+
 
 FLOODS = [
     ("continuations", frame(0x01), frame(0x00)),
@@ -281,6 +363,38 @@ def test_m8_an_address_has_so_many_connections(tmp_path: Path) -> None:
             raw.socket.close()
         time.sleep(0.2)
         assert httpx.get(server.url + "/healthz").status_code == 200
+
+
+def test_many_connections_at_once_are_let_in_one_after_another() -> None:
+    budget = Budget(Settings())
+    waits = [budget.seconds_until_open("192.0.2.1") for _ in range(400)]
+    assert waits[:OPENED_AT_ONCE] == [0.0] * OPENED_AT_ONCE
+    assert 0 < waits[OPENED_AT_ONCE] < 0.05
+    assert max(waits) <= 1.0
+    assert budget.seconds_until_open("192.0.2.2") == 0.0
+    assert Budget(Settings(trusted_proxies="192.0.2.1")).seconds_until_open("192.0.2.1") == 0.0
+
+
+def test_a_burst_of_connections_is_answered_and_counted(tmp_path: Path) -> None:
+    """Also those that wait, with what they have sent meanwhile; those that go away before are counted no longer."""
+    with running(settings_for(tmp_path, limit_address=400.0, limit_http_connections=60)) as server:
+        burst = [Raw(server.url) for _ in range(60)]
+        for raw in burst[:40]:
+            raw.request("GET /healthz", "Connection: close")
+        for raw in burst[40:]:
+            raw.socket.close()
+        assert all(raw.read().startswith(b"HTTP/1.1 ") for raw in burst[:40])
+        time.sleep(1.2)
+        more = [Raw(server.url) for _ in range(55)]
+        for raw in more:
+            raw.request("GET /favicon.ico", "Connection: close")
+        assert all(raw.read().startswith(b"HTTP/1.1 ") for raw in more)
+
+
+def test_a_connection_that_waits_may_not_send_without_end(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, limit_address=40.0)) as server:
+        burst = [Raw(server.url) for _ in range(30)]
+        assert any(not burst[-1].send(b"x" * 65_536) for _ in range(50))
 
 
 async def test_m8_a_websocket_no_longer_counts_as_a_request(tmp_path: Path) -> None:

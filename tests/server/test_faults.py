@@ -197,7 +197,7 @@ async def test_h2_a_row_that_cannot_be_stored_fails_alone(
     for number, room in enumerate(rooms):
         row = ActionRow(room.room, 1, 0, "pass", "person", f"frame {number}", 5.0, 0)
         if number == 7 and database == "postgres":
-            row = replace(row, frame="a\0b")
+            row = row._replace(frame="a\0b")
         jobs.append(storage._writer.submit(row))
     if database == "sqlite":
         jobs[7] = storage._writer.submit(lambda c: c.execute(text("INSERT INTO people (id) VALUES (NULL)")))

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import time
 from typing import Any
 
 import httpx
@@ -20,6 +19,7 @@ from tests.server.harness import Browser, RunningServer
 from tests.table.tables import Desk, dealt_room
 
 ASK = {"hints": "ask"}
+NOW = wire.HintAsked(0)
 
 
 def hint(browser: Browser, room: str, **body: Any) -> httpx.Response:
@@ -29,9 +29,9 @@ def hint(browser: Browser, room: str, **body: Any) -> httpx.Response:
 async def at_my_turn(browser: Browser, room: str) -> dict[str, Any]:
     """The view when something is asked of seat 0."""
     async with browser.sit(room) as player:
-        await player.ask("auto", **{"pass": False})
-        while not player.view or 0 not in player.view["waiting_for"]:
-            await asyncio.sleep(0.02)
+        await player.until(lambda me: me.view)  # before the deal there is nobody to give orders for
+        assert "error" not in await player.ask("auto", **{"pass": False})
+        await player.until(lambda me: me.view and 0 in me.view["waiting_for"])
         return player.view
 
 
@@ -43,10 +43,15 @@ async def test_a_seat_is_told_what_to_do_and_what_would_be_a_mistake(server: Run
     answer = hint(lena, room, version=view["version"], action=best)
     assert answer.status_code == 200, answer.text
     found = msgspec.json.decode(answer.content, type=wire.Hint)
-    assert found.version == view["version"] and found.reason is not None and 1 <= len(found.candidates) <= 3
+    assert found.version == view["version"]
+    assert found.reason is not None
+    assert 1 <= len(found.candidates) <= 3
     shares = [one.win_share for one in found.candidates]
-    assert shares == sorted(shares, reverse=True) and all(0 <= share <= 1 for share in shares)
-    assert found.asked is not None and found.asked.action == best and not found.asked.mistake
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= share <= 1 for share in shares)
+    assert found.asked is not None
+    assert found.asked.action == best
+    assert not found.asked.mistake
     assert hint(lena, room, version=view["version"], action=best).content == answer.content, (
         "the same table, the same hint"
     )
@@ -78,7 +83,8 @@ async def test_who_gets_no_hint_is_told_why(server: RunningServer) -> None:
         (lena, room, {"version": version, "action": "sing"}, 409, "malformed_action"),
         (lena, room, {"version": -1}, 400, "malformed"),
         (lena, room, {}, 400, "malformed"),
-        (lena, room, {"version": version, "seat": 1}, 400, "malformed"),
+        (lena, room, {"version": version, "seat": 1}, 403, "not_seated"),
+        (lena, room, {"version": version, "hand": []}, 400, "malformed"),
     ]
     for browser, where, body, status, code in cases:
         answer = hint(browser, where, **body)
@@ -107,8 +113,9 @@ def desk_of(hints: str) -> tuple[Desk, HostedTable]:
 async def test_a_table_goes_on_while_a_hint_is_computed_and_the_late_hint_is_dropped() -> None:
     desk, hosted = desk_of("ask")
     table, pool = desk.table, SlowPool()
-    assert table.game is not None and table.game.turn is not None
-    asking = asyncio.create_task(pool.hint(hosted, 1, 0, None))
+    assert table.game is not None
+    assert table.game.turn is not None
+    asking = asyncio.create_task(pool.hint(hosted, 1, NOW))
     await asyncio.sleep(0)
     desk.submit(Act(table.game.turn, "pass", 0, "person"))
     assert table.version == 1, "nobody waits for the hint"
@@ -121,37 +128,34 @@ async def test_a_table_goes_on_while_a_hint_is_computed_and_the_late_hint_is_dro
 async def test_a_seat_asks_one_question_at_a_time_and_another_seat_may_ask_too() -> None:
     _desk, hosted = desk_of("warn")
     pool = SlowPool()
-    first = asyncio.create_task(pool.hint(hosted, 1, 0, None))
+    first = asyncio.create_task(pool.hint(hosted, 1, NOW))
     await asyncio.sleep(0)
     with pytest.raises(Refused) as refused:
-        await pool.hint(hosted, 1, 0, None)
+        await pool.hint(hosted, 1, NOW)
     assert refused.value.code == "too_fast"
-    second = asyncio.create_task(pool.hint(hosted, 2, 0, None))
+    second = asyncio.create_task(pool.hint(hosted, 2, NOW))
     await asyncio.sleep(0)
     pool.may_answer.set()
     assert (await first)["version"] == (await second)["version"] == 0
     assert [view.seat for view in pool.asked] == [0, 1], "each from its own seat's view"
-    assert (await pool.hint(hosted, 1, 0, None))["version"] == 0, "and then the next"
+    assert (await pool.hint(hosted, 1, NOW))["version"] == 0, "and then the next"
 
 
 async def test_a_hint_is_computed_in_a_process_of_its_own_which_is_replaced_when_it_dies() -> None:
     _desk, hosted = desk_of("ask")
     pool = HintPool()
     try:
-        found = await pool.hint(hosted, 1, 0, None)
+        found = await pool.hint(hosted, 1, NOW)
         assert found["candidates"]
         assert pool._process is not None
         (process,) = pool._process._processes.values()
         assert process.pid != os.getpid()
         process.kill()
-        until = time.monotonic() + 20
-        while time.monotonic() < until:
-            try:
-                again = await pool.hint(hosted, 1, 0, None)
-                break
-            except Refused as refused:
-                assert refused.code == "internal"
-        assert again == found
+        process.join()
+        with pytest.raises(Refused) as refused:
+            await pool.hint(hosted, 1, NOW)
+        assert refused.value.code == "internal"
+        assert await pool.hint(hosted, 1, NOW) == found
     finally:
         pool.close()
 

@@ -25,7 +25,8 @@ def test_the_list_is_in_the_order_of_learning(server: RunningServer) -> None:
 def test_a_lesson_is_played_to_its_end_without_leaving_a_trace(server: RunningServer, key: str) -> None:
     for count in range(len(RIGHT[key]) + 1):
         answer = answered(server, key, RIGHT[key][:count])
-        assert answer.status_code == 200 and "set-cookie" not in answer.headers
+        assert answer.status_code == 200
+        assert "set-cookie" not in answer.headers
         progress = msgspec.json.decode(answer.content, type=wire.LessonProgress)
         assert (progress.taken, progress.wrong) == (count, None)
     assert progress.done
@@ -37,7 +38,8 @@ def test_a_wrong_answer_says_why_and_leaves_the_table_as_it_is(server: RunningSe
     assert after.pop("wrong") == {"text": "lesson-bid-not-pass", "code": None, "facts": {}}
     assert before | {"wrong": None} == after | {"wrong": None}
     refused = answered(server, "bid", ["next", "bid M"]).json()["wrong"]
-    assert refused["code"] == "merchant_in_bid" and refused["text"] is None
+    assert refused["code"] == "merchant_in_bid"
+    assert refused["text"] is None
 
 
 @pytest.mark.parametrize(

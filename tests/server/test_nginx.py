@@ -203,3 +203,36 @@ async def test_of_several_servers_one_may_die(postgres: Cluster, tmp_path: Path)
     finally:
         for server in servers:
             server.end()
+
+
+async def sit_down_together(nginx: Nginx, number: int) -> str:
+    """Make a room, and bring two people from two addresses to it, with calls and websockets."""
+    lena, omar = nginx.browser(f"127.0.0.{40 + 2 * number}"), nginx.browser(f"127.0.0.{41 + 2 * number}")
+    room = lena.new_room(players=3)
+    omar.post(f"/rooms/{room}/join", {"name": "Omar"})
+    lena.post(f"/rooms/{room}/start", {"bots": "gentle"})
+    async with lena.sit(room) as one, omar.sit(room) as two:
+        assert "version" in await one.ask("ping")
+        assert "version" in await two.ask("ping")
+    assert omar.get(f"/rooms/{room}")
+    return room
+
+
+async def test_m13_all_calls_and_websockets_of_a_room_reach_one_server(postgres: Cluster, tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, database=postgres.new_database("routed"), **PROXY)
+    servers = [Process(settings), Process(settings)]
+    try:
+        for server in servers:
+            server.start()
+        with nginx_before(*(server.port for server in servers)) as nginx:
+            rooms = [await sit_down_together(nginx, number) for number in range(12)]
+            deadline = time.monotonic() + 10
+            while sum(uri.endswith("/socket") for uri, _server in nginx.routes()) < 2 * len(rooms):
+                assert time.monotonic() < deadline, "websockets are logged when they have ended"
+                await asyncio.sleep(0.05)
+            used = [{server for uri, server in nginx.routes() if f"/rooms/{room}" in uri} for room in rooms]
+    finally:
+        for server in servers:
+            server.end()
+    assert all(len(one) == 1 for one in used)
+    assert len(set.union(*used)) == 2  # and the rooms are shared out between both

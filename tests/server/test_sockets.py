@@ -115,6 +115,16 @@ async def test_no_spectators_where_they_are_not_wanted(server: RunningServer) ->
     assert server.browser().get(f"/rooms/{room}/log", 403)["error"]["code"] == "no_spectators"
 
 
+async def test_a_crowd_of_spectators_is_counted_together(server: RunningServer) -> None:
+    lena = server.browser()
+    room = lena.new_room(bots="gentle")
+    async with lena.sit(room) as player, contextlib.AsyncExitStack() as stack:
+        await player.until(lambda me: me.version >= 0)
+        crowd = [await stack.enter_async_context(server.browser().sit(room)) for _ in range(20)]
+        for one in (player, *crowd):
+            await one.until(lambda me: me.room.get("spectators") == 20)
+
+
 async def test_phrases_are_heard_limited_and_muted(server: RunningServer) -> None:
     host, guest, room = two_people(server)
     async with host.sit(room) as one, guest.sit(room) as two, server.browser().sit(room) as spectator:

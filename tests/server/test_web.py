@@ -166,12 +166,12 @@ def test_m9_a_large_file_costs_more_than_a_small_one(tmp_path: Path) -> None:
     files = StaticFiles(tmp_path)
     plain = scope(path="/large.js", accept_encoding="identity")
     assert files.size_for(plain) == 110_000
-    assert files.size_for(scope(path="/large.js", accept_encoding="gzip")) < 2_000
+    assert (files.size_for(scope(path="/large.js", accept_encoding="gzip")) or 0) in range(1, 2_000)
     assert files.size_for(scope(path="/large.js", if_none_match='"other"')) == 110_000
     found = files.find("/large.js")
     assert found is not None
     assert files.size_for(scope(path="/large.js", if_none_match=found[0].etag.decode())) == 0
-    assert files.size_for(scope(path="/api/me")) == 0
+    assert files.size_for(scope(path="/api/me")) is None
 
 
 def test_a_shared_link_names_the_whole_address_of_its_picture(server: RunningServer) -> None:

@@ -25,7 +25,7 @@ def test_what_can_be_typed_is_read_back(language: str) -> None:
 
 
 def test_bots_and_guests_have_names_and_nobody_has_a_person_s() -> None:
-    seats = [
+    seats: list[dict[str, str | None]] = [
         {"name": "Irene", "kind": "person"},
         {"name": None, "kind": "bot"},
         {"name": None, "kind": "person"},

@@ -27,4 +27,4 @@ export const points = (share: number, digits = 1): string =>
 
 /** The same with its sign. */
 export const signedPoints = (share: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(100 * share)
+  new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(100 * share).replace('-', '−')

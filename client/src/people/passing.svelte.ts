@@ -1,8 +1,10 @@
 // A browser that is passed around: who holds it now, and to whom it goes next. What it shows belongs to one seat at a time.
 import type { LiveTable } from '../state/live.svelte'
+import { travelSpeed } from '../state/settings.svelte'
 
-/** Time for whoever has just acted to see what came of it. */
+/** Time for whoever has just acted to see what came of it; less where no card travels. */
 const LOOK_MS = 1200
+const STILL_MS = 400
 
 export class Passing {
   readonly #table: () => LiveTable | null
@@ -40,7 +42,7 @@ export class Passing {
       this.#isDue = false
       return undefined
     }
-    const timer = setTimeout(() => (this.#isDue = true), LOOK_MS)
+    const timer = setTimeout(() => (this.#isDue = true), travelSpeed() ? LOOK_MS : STILL_MS)
     return () => clearTimeout(timer)
   }
 

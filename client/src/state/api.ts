@@ -77,7 +77,7 @@ export const cancelRematch = (id: string) => call<Room>(at(id, '/rematch/cancel'
 export const startRematch = (id: string, bots: Level | null) => call<Room>(at(id, '/rematch/start'), { bots })
 export const handover = (id: string) => call<Handover>(at(id, '/handover'), undefined, post)
 export const takeSeat = (id: string, code: string) => call<Room>(at(id, '/take'), { code })
-export const hint = (id: string, version: number, action: string | null) => call<Hint>(at(id, '/hint'), { version, action })
+export const hint = (id: string, version: number, action: string | null, seat: number | null) => call<Hint>(at(id, '/hint'), { version, action, seat })
 export const devices = (id: string) => call<Devices>(at(id, '/devices'))
 export const revokeDevice = (id: string, device: string) => call<Devices>(at(id, '/devices/revoke'), { device })
 export const log = (id: string, seat: number | null = null) => call<{ events: Event[] }>(at(id, `/log${eyes(seat)}`))

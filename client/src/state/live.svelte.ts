@@ -64,12 +64,13 @@ export class LiveTable extends Table {
   }
 
   override get hints(): Hints {
-    return this.room?.options.hints ?? 'off'
+    // The judge needs a compiled engine, which a browser alone hasn't got.
+    return this.isHere ? 'off' : (this.room?.options.hints ?? 'off')
   }
 
   override async askHint(action: string | null): Promise<Hint | Problem> {
     try {
-      return await api.hint(this.id, this.view?.version ?? 0, action)
+      return await api.hint(this.id, this.view?.version ?? 0, action, this.me)
     } catch (error) {
       return error instanceof api.Refusal ? error.problem : { code: 'internal', facts: {} }
     }

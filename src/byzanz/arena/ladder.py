@@ -10,6 +10,7 @@ from byzanz.arena.statistics import Cluster, estimate, mean_interval
 from byzanz.arena.tasks import Played
 from byzanz.arena.tournament import Outcome, Tournament, Watcher
 from byzanz.arena.workers import Workers
+from byzanz.bots import KNOWN
 from byzanz.game.refused import Refused
 
 DEFAULT = "1ms,4ms,16ms,64ms,256ms"
@@ -39,9 +40,13 @@ def budgets_of(option: str) -> list[str]:
 
 
 def tournaments_of(bots: Sequence[str], budgets: Sequence[str], games: int, seed: int) -> list[Tournament]:
-    """Make a tournament for each rung: the first bot has the budget, the others are as they are."""
+    """Make a tournament for each rung: the first bot has the budget, the others are as they are.
+
+    A rung may also name another bot (`search-v1:64`): then two bots are compared on the same deals.
+    """
     name = bots[0].partition(":")[0]
-    return [Tournament(Schedule((f"{name}:{budget}", *bots[1:]), games, seed, True)) for budget in budgets]
+    specs = [rung if ":" in rung or rung in KNOWN else f"{name}:{rung}" for rung in budgets]
+    return [Tournament(Schedule((spec, *bots[1:]), games, seed, True)) for spec in specs]
 
 
 class Climb:

@@ -19,7 +19,7 @@ from byzanz.rules.material import Phase
 BROAD = 8
 """A budget in samples counts tries for each candidate, but for no more than this many."""
 UNLIMITED = 1 << 30
-DOUBT = 0.1 * 65536
+DOUBT = 0.15 * 65536
 """What is taken off a candidate's mean reward, over the root of its tries: of many the best is often the luckiest."""
 LEARNS_FROM = (3, 4, 5)
 """Numbers of players with which the others' styles are learned; with six, four rounds are too few to learn from."""

@@ -31,5 +31,5 @@ BELOW: Final = 45000
 """The same at own decisions below the root."""
 UNTRIED: Final = 1500
 """How much worse than the mean of its node an untried candidate is taken to be."""
-SHARPNESS: Final = 600
+SHARPNESS: Final = 300
 """How much dearer than the cheapest a payment is, in thousandths of a point, where its prior falls by e."""

@@ -1,4 +1,4 @@
-"""The command line: `byzanz play`, `serve`, `arena`, `analyse` and the others, one module each."""
+"""The command line, `byzanz COMMAND`: one module per command."""
 
 import argparse
 import os
@@ -12,6 +12,8 @@ from byzanz.locales import texts
 
 COMMANDS = (
     "play",
+    "learn",
+    "tui",
     "serve",
     "arena",
     "tune",

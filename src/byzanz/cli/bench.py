@@ -30,6 +30,9 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     figures: dict[str, Any] = speed.measure(args.seconds)
     if not args.alone:
+        from byzanz.arena.bench import foreign_overhead_us  # needs packages that playing doesn't
+
+        figures["foreign_us"] = foreign_overhead_us(args.seconds)
         figures["interpreted"] = _interpreted(args.seconds)
         figures["peers"], figures["missing_peers"] = speed.measure_peers(args.seconds)
         figures["envs"] = envs_speed.measure(args.seconds)
@@ -67,6 +70,8 @@ def _show(figures: dict[str, Any], text: Texts) -> None:
             if value:
                 ratio = value / figures[key] if key == "copy_ns" else figures[key] / value
                 table.add_row("", "", peer, _number(value), f"× {text.decimal(ratio, '.1f')}")
+    if "foreign_us" in figures:
+        table.add_row(text("bench-foreign"), _number(figures["foreign_us"]))
     for key, value in figures.get("envs", {}).items():
         table.add_row(text(f"bench-{key.removesuffix('_steps_per_s')}"), _number(value))
         for peer, other in figures["env_peers"].items():

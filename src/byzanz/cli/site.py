@@ -30,6 +30,8 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the folder and say what is in it."""
+    if not (STATIC / "offline" / "pack.json").is_file():  # `make play` builds a client that needs a server
+        raise Refused("site_no_client")
     files = write_site(args.folder)
     text = texts()
     size = text.decimal(sum(file.stat().st_size for file in files) / 1_000_000, ".1f")

@@ -12,6 +12,7 @@ from typing import Any
 
 from byzanz import Refused, View
 from byzanz.server.rooms import HostedTable
+from byzanz.server.wire import HintAsked
 from byzanz.table import lobby
 from byzanz.table.schedule import hint_seed
 
@@ -58,10 +59,10 @@ class HintPool:
             self._process = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare)
             self._process.submit(os.getpid)
 
-    async def hint(self, hosted: HostedTable, person: int, version: int, action: str | None) -> dict[str, Any]:
+    async def hint(self, hosted: HostedTable, person: int, wish: HintAsked) -> dict[str, Any]:
         """Return a hint for a person's seat at a version; refuse one for a table that forbids it or has moved on."""
-        table = hosted.table
-        seat = lobby.seat_held(table.room, person)
+        table, version = hosted.table, wish.version
+        seat = lobby.seat_held(table.room, person, wish.seat)
         if table.room.options.hints == "off":
             raise Refused("no_hints")
         if table.game is None:
@@ -73,7 +74,7 @@ class HintPool:
             raise Refused("too_fast")
         self._asking.add(asking)
         try:
-            found = await self._compute(table.game.view(seat), hint_seed(table, seat), action)
+            found = await self._compute(table.game.view(seat), hint_seed(table, seat), wish.action)
         finally:
             self._asking.discard(asking)
         if version != table.version:

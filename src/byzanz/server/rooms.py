@@ -27,6 +27,8 @@ log = logging.getLogger("byzanz.rooms")
 GRACE_SECONDS = 60
 CHANGE_SECONDS = 4.5
 """How long a frame or a call may wait for its table and the database before it hears `storage`."""
+COUNT_SECONDS = 0.25
+"""How long spectators who come and go are gathered before everybody is shown their number."""
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
@@ -43,6 +45,7 @@ class HostedTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.is_driven = False
+        self.is_counting = False
         self.touched = time.monotonic()
 
     @property
@@ -307,14 +310,26 @@ class Rooms:
         self._presence_changed(hosted)
 
     def _presence_changed(self, hosted: HostedTable) -> None:
+        self._count_soon(hosted)
         hosted.flush()
         self._listener.presence_changed(hosted)
         self._listener.table_changed(hosted)
 
+    def _count_soon(self, hosted: HostedTable) -> None:
+        if hosted.table.audience.is_count_stale and not hosted.is_counting:
+            hosted.is_counting = True
+            asyncio.get_running_loop().call_later(COUNT_SECONDS, self._count, hosted)
+
+    def _count(self, hosted: HostedTable) -> None:
+        """Show everybody how many spectators there are now: one frame each, however many have come and gone."""
+        hosted.is_counting = False
+        hosted.table.send_spectators()
+        hosted.flush()
+
     def set_elsewhere(self, room: str, process: str, there: There) -> None:
         """Note who is connected to a room at another process, whether or not the room is open here."""
         others = dict(self.elsewhere.get(room, {}))
-        others.pop(process, None)
+        seats, _spectators = others.pop(process, (frozenset(), 0))
         if there[0] or there[1]:
             others[process] = there
         self.elsewhere[room] = others
@@ -323,6 +338,10 @@ class Rooms:
         if (hosted := self.tables.get(room)) is not None:
             audience = hosted.table.audience
             audience.elsewhere = others
-            audience.send_room(hosted.table.room)
-            hosted.flush()
+            if seats == there[0]:
+                audience.is_count_stale = True
+                self._count_soon(hosted)
+            else:
+                audience.send_room(hosted.table.room)
+                hosted.flush()
             self._listener.table_changed(hosted)

@@ -731,6 +731,7 @@ class HintAsked(Value, frozen=True):
 
     version: Version
     action: Annotated[str, Meta(max_length=200, pattern=r"^[ -~]*\Z")] | None = None
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
 
 class HintCandidate(Value, frozen=True):

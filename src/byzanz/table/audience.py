@@ -45,6 +45,8 @@ class Audience:
         self.elsewhere: Mapping[str, There] = {}
         self.outbox: list[Sending] = []
         self.offline_since: dict[int, float] = {}
+        self.is_count_stale = False
+        """Spectators have come or gone: the host has the room sent soon, once for many of them."""
 
     def enter(self, viewer: Viewer, room: StoredRoom) -> None:
         """Add a connection."""
@@ -95,18 +97,48 @@ class Audience:
             self.outbox.append(Sending({}, ended, code))
 
     def send_room(self, room: StoredRoom) -> None:
-        """Queue the room for those to whom it looks different now."""
+        """Queue the room for those to whom it looks different now, one frame for all to whom it looks the same."""
+        self.is_count_stale = False
         described = RoomFrames(room, self)
+        groups: dict[tuple[tuple[int, ...], int | None, bool], RoomGroup] = {}
         for viewer in self.viewers:
-            shown = described.room_for(viewer.person, viewer.wanted)
-            if shown != viewer.room:
-                viewer.room = shown
-                self.send({"type": "room", "room": shown}, [viewer])
+            person, you = viewer.person, room.seat_of(viewer.person, viewer.wanted)
+            key = (room.seats_of(person), you, room.host == person)
+            group = groups.get(key)
+            if group is None:
+                group = groups[key] = RoomGroup(described.room_for(person, viewer.wanted))
+            if group.is_news_to(viewer):
+                viewer.room = group.shown
+                if not group.viewers:
+                    self.send({"type": "room", "room": group.shown}, group.viewers)
+                group.viewers.append(viewer)
+
+    def send_room_to(self, room: StoredRoom, newcomer: Viewer) -> None:
+        """Queue the room for a spectator who has come; how many they are now reaches the others a little later."""
+        newcomer.room = RoomFrames(room, self).room_for(newcomer.person, newcomer.wanted)
+        self.send({"type": "room", "room": newcomer.room}, [newcomer])
+        self.is_count_stale = True
 
     def send_phrase(self, room: StoredRoom, seat: int, phrase: str) -> None:
         """Queue a quick phrase for all who have not muted its seat."""
         heard = [v for v in self.viewers if v.seat is None or seat not in room.seats[v.seat].muted]
         self.send({"type": "said", "seat": seat, "phrase": phrase}, heard)
+
+
+class RoomGroup:
+    """Viewers to whom a room looks the same."""
+
+    def __init__(self, shown: dict[str, Any]) -> None:
+        self.shown = shown
+        self.viewers: list[Viewer] = []
+        self._was: dict[str, Any] | None = None
+        self._is_news = True
+
+    def is_news_to(self, viewer: Viewer) -> bool:
+        """Return whether a viewer was sent something else before; spectators were mostly sent the very same."""
+        if viewer.room is None or viewer.room is not self._was:
+            self._was, self._is_news = viewer.room, viewer.room != self.shown
+        return self._is_news
 
 
 class RoomFrames:
@@ -135,7 +167,7 @@ class RoomFrames:
             "room": room.room,
             "state": "over" if room.state == "closed" else room.state,
             "players": room.players,
-            "options": options_dict(room),
+            "options": room.options.to_dict(),
             "listed": room.listed,
             "played_on": room.played_on,
         }
@@ -157,19 +189,3 @@ class RoomFrames:
             "muted": [] if you is None else list(room.seats[you].muted),
             "rematch": room.rematch if you is not None else None,
         }
-
-
-def options_dict(room: StoredRoom) -> dict[str, Any]:
-    """Return a room's options as they are sent."""
-    options = room.options
-    clock = options.clock
-    return {
-        "memory_aid": options.memory_aid,
-        "open_scores": options.open_scores,
-        "tie_break": options.tie_break,
-        "spectators": options.spectators,
-        "clock": None if clock is None else {"kind": clock.kind, "move": clock.move, "reserve": clock.reserve},
-        "hints": options.hints,
-        "pace": options.pace,
-        "analysis": options.analysis,
-    }

@@ -91,6 +91,13 @@ def payments(view: View) -> dict[int, tuple[str, ...]]:
     return _payments_for(view.hand, view.bid_totals[view.seat], view.need)
 
 
+def can_bid(view: View) -> bool:
+    """Return whether the seat's hand can beat the highest bid."""
+    if view.seat is None or view.hand is None or view.need is None:
+        return False
+    return view.bid_totals[view.seat] + sum(_VALUES[card] for card in view.hand) >= view.need
+
+
 def _payments_for(hand: tuple[str, ...], laid_out: int, need: int | None) -> dict[int, tuple[str, ...]]:
     if need is None:
         return {}

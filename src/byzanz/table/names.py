@@ -66,7 +66,7 @@ def _shown(letters: str, at: int) -> str:
 
 def _is_invisible(letter: str) -> bool:
     code = ord(letter)
-    return any(first <= code <= last for first, last in _INVISIBLE)
+    return code >= _INVISIBLE[0][0] and any(first <= code <= last for first, last in _INVISIBLE)
 
 
 def _is_emoji(letter: str) -> bool:

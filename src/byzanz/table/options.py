@@ -48,6 +48,20 @@ class Options:
         if self.clock is not None:
             self.clock.check()
 
+    def to_dict(self) -> dict[str, Any]:
+        """Return plain JSON, as it is stored and sent."""
+        clock = self.clock
+        return {
+            "memory_aid": self.memory_aid,
+            "open_scores": self.open_scores,
+            "tie_break": self.tie_break,
+            "spectators": self.spectators,
+            "clock": None if clock is None else {"kind": clock.kind, "move": clock.move, "reserve": clock.reserve},
+            "hints": self.hints,
+            "pace": self.pace,
+            "analysis": self.analysis,
+        }
+
     @classmethod
     def from_dict(cls, fields: dict[str, Any]) -> "Options":
         """Read options from plain JSON."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from byzanz import Game
 from byzanz.table.holders import NO_ORDERS, BidOrder, Orders, SeatHolder
-from byzanz.table.legal import cheapest_bid, payments
+from byzanz.table.legal import can_bid, cheapest_bid
 
 
 def auction_of(game: Game | None) -> str | None:
@@ -48,6 +48,6 @@ def ordered_action(game: Game, seat: int, orders: Orders) -> str | None:
             return str(bid)
         if orders.bid.then == "pass":
             return "pass"
-    if orders.pass_ and not payments(view):
+    if orders.pass_ and not can_bid(view):
         return "pass"
     return None

@@ -39,6 +39,8 @@ class Snapshots:
         self._nothing = pack({})
         self._made: dict[int | None, Snapshot] = {}
         self._points: tuple[int, ...] = ()
+        self._has_same_points = False
+        """Whether spectators are shown the same points as at the version before."""
         self._touched_at = 0
         self._touched: frozenset[int | None] = frozenset()
 
@@ -58,6 +60,8 @@ class Snapshots:
         public = game.view(None).to_dict(events=False)
         self._points = game.points
         own = {name: public.pop(name) for name in OWN_FIELDS}
+        was = self._made.get(None)
+        self._has_same_points = was is not None and was.version == version - 1 and was.own == own
         return Snapshot(version, public, own, {}, self._nothing)
 
     def _players(self, game: Game, seat: int, was: Snapshot | None, all_see: Snapshot) -> Snapshot:
@@ -81,12 +85,10 @@ class Snapshots:
 
     def _own(self, game: Game, seat: int, was: Snapshot | None, all_see: Snapshot) -> dict[str, Any]:
         """Return the seat's own fields; they are as they were where the last action did nothing to the seat."""
-        shown = all_see.own["points"]
-        if was is not None and self._touched_at == was.version + 1 == all_see.version and seat not in self._touched:
-            known = was.own["points"]
-            if known == shown or (known[:seat] == shown[:seat] and known[seat + 1 :] == shown[seat + 1 :]):
-                return was.own
-        points = list(shown)
+        is_next = was is not None and self._touched_at == was.version + 1 == all_see.version
+        if is_next and seat not in self._touched and self._has_same_points:
+            return was.own  # type: ignore[union-attr]
+        points = list(all_see.own["points"])
         points[seat] = self._points[seat]
         own = {"seat": seat, "hand": game.hand(seat), "profit": game.profit(seat), "points": points}
         return was.own if was is not None and was.own == own else own

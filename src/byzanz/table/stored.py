@@ -4,13 +4,14 @@ The keys of the JSON are those of the first version: a database of any age can b
 """
 
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from byzanz import fairness
 from byzanz.table.holders import OPEN, SeatHolder, person_holder
 from byzanz.table.options import Options
 
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 State = Literal["lobby", "dealing", "playing", "over", "closed"]
 By = Literal["person", "bot", "stand-in", "timeout"]
 
@@ -52,14 +53,14 @@ class StoredRoom:
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """Return the seats that a person's browser holds: several where it is passed around."""
-        return tuple(seat for seat, holder in enumerate(self.seats) if person in holder.people)
+        return tuple([seat for seat, holder in enumerate(self.seats) if person in holder.people])
 
     def seat_of(self, person: int, wanted: int | None = None) -> int | None:
         """Return the seat that a person acts for: the one they want, if it is theirs, or else their first."""
-        seats = self.seats_of(person)
-        if wanted is not None:
-            return wanted if wanted in seats else None
-        return seats[0] if seats else None
+        for seat, holder in enumerate(self.seats):
+            if person in holder.people and wanted in (None, seat):
+                return seat
+        return None
 
     def persons(self) -> list[SeatHolder]:
         """Return the holders who are people."""
@@ -79,8 +80,7 @@ class StoredRoom:
         return replace(self, deck=tuple(deck), first=first, state="playing")
 
 
-@dataclass(frozen=True, slots=True)
-class ActionRow:
+class ActionRow(NamedTuple):
     """One action as it is stored; `version` is the game's version after it, `spent` the milliseconds since the last."""
 
     room: str
@@ -130,11 +130,8 @@ def encode_room(room: StoredRoom) -> str:
     """Return a room as JSON."""
     fields: dict[str, Any] = {name: getattr(room, name) for name in _AS_IT_IS}
     fields |= {name: value for name, usual in _SELDOM.items() if (value := getattr(room, name)) != usual}
-    options = asdict(room.options)
-    if room.options.pace == Options().pace:
-        del options["pace"]
-    fields |= {"options": options, "places": [holder.to_dict() for holder in room.seats]}
-    return json.dumps(fields, separators=(",", ":"))
+    fields |= {"options": room.options.to_dict(), "places": [holder.to_dict() for holder in room.seats]}
+    return _encode(fields)
 
 
 def decode_room(text: str) -> StoredRoom:

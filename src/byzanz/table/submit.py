@@ -40,7 +40,8 @@ def submit(table: Table, request: Request, now: Now) -> Flow[int]:
 
 def _store(table: Table, request: Request, now: Now) -> Flow[tuple[int, Now]]:
     while True:
-        now = yield from reload(table, now)
+        if table.is_in_doubt:
+            now = yield from reload(table, now)
         judged = table.judge(request, now)
         if isinstance(judged, int):
             return judged, now
@@ -67,9 +68,10 @@ def reload(table: Table, now: Now) -> Flow[Now]:
 
 def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Flow[dict[str, Any]]:
     """Do what a frame asks for, once, and return its answer; the host has checked the frame's form."""
-    if frame["do"] != "ping":
+    do, frame_id = frame["do"], frame["id"]
+    if do != "ping" and table.is_in_doubt:
         now = yield from reload(table, now)
-    seat, frame_id = viewer.seat, frame["id"]
+    seat = viewer.seat
     if seat is not None and (given := table.answers.find(seat, frame_id)) is not None:
         return given
     try:
@@ -78,32 +80,30 @@ def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Fl
         given = refusal(frame_id, refused.code, refused.facts)
     else:
         given = answer(frame_id, version)
-    if seat is not None and frame["do"] not in ("sync", "ping"):
+    if seat is not None and do != "sync" and do != "ping":
         table.answers.remember(seat, frame_id, given)
     return given
 
 
 def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Flow[int]:
     """Do what a frame asks for; the seat is the connection's own, never the frame's."""
-    person = viewer.person
-    match frame:
-        case {"do": "ping"}:
-            return table.version
-        case {"do": "sync"}:
-            if table.game is not None:
-                table.send_table(viewer, now)
-            return table.version
-    seat = lobby.seat_held(table.room, person, viewer.wanted)
-    match frame:
-        case {"do": "act", "version": version, "action": action}:
-            if table.room.seats[seat].stand_in is not None:
-                yield from submit(table, Edit(lambda room: lobby.come_back(room, seat)), now)
-            return (yield from submit(table, Act(seat, action, version, "person", frame["id"]), now))
-        case {"do": "say", "phrase": phrase}:
-            table.say(seat, phrase, now)
-            return table.version
-        case {"do": "go_on", "version": version} if version != table.version:
-            return table.version  # a second press for what has happened meanwhile
+    do = frame["do"]
+    if do == "ping":
+        return table.version
+    if do == "sync":
+        if table.game is not None:
+            table.send_table(viewer, now)
+        return table.version
+    seat = lobby.seat_held(table.room, viewer.person, viewer.wanted)
+    if do == "act":
+        if table.room.seats[seat].stand_in is not None:
+            yield from submit(table, Edit(lambda room: lobby.come_back(room, seat)), now)
+        return (yield from submit(table, Act(seat, frame["action"], frame["version"], "person", frame["id"]), now))
+    if do == "say":
+        table.say(seat, frame["phrase"], now)
+        return table.version
+    if do == "go_on" and frame["version"] != table.version:
+        return table.version  # a second press for what has happened meanwhile
     return (yield from submit(table, _edit_for(table, viewer, frame), now))
 
 

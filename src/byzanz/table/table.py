@@ -6,7 +6,7 @@ Only when the host has stored it, it is applied, and the frames that tell of it 
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from byzanz import Event, Game, Refused
 from byzanz.table import lobby, orders
@@ -20,8 +20,7 @@ from byzanz.table.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
 from byzanz.table.talk import PhraseLimit
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """A wish to act: what a seat wants to do at a version, who wants it, and the id of the frame that brought it."""
 
     seat: int
@@ -44,8 +43,7 @@ class Edit:
 Request = Act | Edit
 
 
-@dataclass(frozen=True, slots=True)
-class ActionChange:
+class ActionChange(NamedTuple):
     """An action that was judged: the row to store, and the game as it will be."""
 
     row: ActionRow
@@ -142,9 +140,10 @@ class Table:
     def _check_version(self, act: Act) -> None:
         """Refuse a turn action for an older table. Sales are judged against the present, and so is the end of the last sale."""
         assert self.game is not None
-        is_final = self.game.phase == "final" and act.version >= self._final_from
-        if act.version != self.version and not act.action.startswith("sell ") and not is_final:
-            raise Refused("stale", version=self.version)
+        if act.version != self.version and not act.action.startswith("sell "):
+            is_final = self.game.phase == "final" and act.version >= self._final_from
+            if not is_final:
+                raise Refused("stale", version=self.version)
         # While an order waited to be stored, its person may have taken it back.
         if act.is_order and orders.ordered_action(self.game, act.seat, self.orders(act.seat)) != act.action:
             raise Refused("stale", version=self.version)
@@ -265,17 +264,21 @@ class Table:
 
     def _send_step(self, by: str, events: list[Event], now: Now) -> None:
         """Queue for everybody what an action has changed, one frame for all who see the same."""
+        assert self.game is not None
         step = StepFrames(by, events, self._clock(now), self._pack)
         receivers: dict[tuple[int | None, int], list[Viewer]] = {}
+        send, snapshot_of, game = self.audience.send, self._snapshots.of, self.game
         for viewer in self.audience.viewers:
             if (was := viewer.snapshot) is None:
                 continue
-            viewer.snapshot = snapshot = self.snapshot(viewer.seat)
-            group = receivers.get((viewer.seat, was.version))
+            seat = viewer.seat
+            viewer.snapshot = snapshot = snapshot_of(game, seat)
+            group = receivers.get((seat, was.version))
             if group is None:
-                group = receivers[viewer.seat, was.version] = []
-                self.audience.send(step.frame(was, snapshot), group)
-            group.append(viewer)
+                receivers[seat, was.version] = group = [viewer]
+                send(step.frame(was, snapshot), group)
+            else:
+                group.append(viewer)
             self._send_orders(viewer)
 
     def _send_orders(self, viewer: Viewer) -> None:
@@ -294,14 +297,25 @@ class Table:
     def enter(self, viewer: Viewer, now: Now) -> None:
         """Add a connection: it gets the room and the present."""
         self.audience.enter(viewer, self.room)
-        self.audience.send_room(self.room)
+        if viewer.seat is None:
+            self.audience.send_room_to(self.room, viewer)
+        else:
+            self.audience.send_room(self.room)
         if self.game is not None:
             self.send_table(viewer, now)
 
     def leave(self, viewer: Viewer, now: Now) -> None:
         """Remove a connection that has ended."""
         self.audience.leave(viewer, now.steady)
-        self.audience.send_room(self.room)
+        if viewer.seat is None:
+            self.audience.is_count_stale = True
+        else:
+            self.audience.send_room(self.room)
+
+    def send_spectators(self) -> None:
+        """Queue the room for all if spectators have come or gone; a host calls this a moment after they did."""
+        if self.audience.is_count_stale:
+            self.audience.send_room(self.room)
 
     def say(self, seat: int, phrase: str, now: Now) -> None:
         """Queue a quick phrase for all who want to read it; refuse one that comes too soon."""

@@ -38,7 +38,7 @@ class TableClient:
                 self.view, self.legal, self.version = dict(view), legal, version
             case {"type": "step", "was": was, "version": version}:
                 if self.view is None or was != self.version:
-                    return version <= self.version
+                    return bool(version <= self.version)
                 self.view |= frame["changed"]
                 self.legal, self.version = frame["legal"], version
                 self.events += frame["events"]

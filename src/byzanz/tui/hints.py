@@ -1,15 +1,12 @@
 """A hint for the seat of a view, where the judge of decisions is there."""
 
-from byzanz import View
+from byzanz import View, analysis
 from byzanz.tui.words import Words
 
 
 def hint(view: View, words: Words) -> str:
     """Say what the judge thinks best, with its share of the win."""
-    try:
-        from byzanz.analysis import judge
-    except ImportError:
-        judge = None  # type: ignore[assignment]
+    judge = getattr(analysis, "judge", None)
     judged = judge(view) if judge is not None and view.seat in view.waiting_for else []
     best = next((one for one in judged if one.action is not None), None)
     if best is None:

@@ -111,10 +111,7 @@ class PlainGame:
         """List every legal action as it can be typed, with its cards in words."""
         lines = []
         for action in self.table.view.legal_actions():
-            if action.verb == "take":
-                words = self._texts("kind", kind=action.cards[0])
-            else:
-                words = self._words.cards(action.cards)
+            words = self._words.cards(action.cards)
             if action.verb == "bid":
                 words = self._texts("terminal-sum", cards=words, total=action.total)
             lines.append(f"{action}: {words}" if words else str(action))

@@ -56,9 +56,11 @@ class Words:
         self.me = me
 
     def card(self, card: str) -> str:
-        """Name a card: "cloth 4", "merchant"."""
+        """Name a card or a kind: "cloth 4", "merchant", "cloth"."""
         if card == "M":
             return self.texts("card-merchant")
+        if len(card) == 1:
+            return self.texts("kind", kind=card)
         return self.texts("card-good", good=self.texts("kind", kind=card[0]), value=int(card[1]))
 
     def cards(self, cards: Sequence[str]) -> str:

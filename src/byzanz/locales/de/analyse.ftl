@@ -31,6 +31,7 @@ analyse-balance-more = Punkte an Gewinnchance über einem gleichen Anteil. Was d
 analyse-costliest = Die drei teuersten Entscheidungen
 analyse-nothing = Niemand hat eine Ungenauigkeit begangen.
 analyse-cost = { $name }: { $action }, Runde { $round }
+analyse-here = Die Entscheidung
 analyse-before = Vorige teure
 analyse-after = Nächste teure
 analyse-hindsight = Im Nachhinein

@@ -31,6 +31,7 @@ analyse-balance-more = Points of winning chance above an equal share. What you l
 analyse-costliest = The three costliest decisions
 analyse-nothing = Nobody made an inaccuracy.
 analyse-cost = { $name }: { $action }, round { $round }
+analyse-here = The decision
 analyse-before = Costly one before
 analyse-after = Next costly one
 analyse-hindsight = With hindsight

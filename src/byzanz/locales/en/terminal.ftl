@@ -12,7 +12,11 @@ terminal-sum = { $cards } = { $total }
 # $action: as it can be typed; $share: per cent.
 terminal-hint = Hint: { $action } ({ $share }% chance to win).
 terminal-no-hint = There is no hint for this.
-terminal-choose = Choose: { $keys }
+terminal-lesson-next = Press Enter to go on.
+terminal-lessons-stopped = The lessons stop here.
+cli-learn = learn the game in eight short lessons
+cli-learn-lesson = the lesson to begin with: cards, bid, win, pass, market, sell, limit, final
+cli-learn-plain = line by line, which is the only way here; in the browser: byzanz play
 terminal-key-sell = Sell
 terminal-key-back = Back
 terminal-key-hint = Hint

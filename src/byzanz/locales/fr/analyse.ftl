@@ -31,6 +31,7 @@ analyse-balance-more = Points de chance de gagner au-dessus d’une part égale.
 analyse-costliest = Les trois décisions les plus coûteuses
 analyse-nothing = Personne n’a commis d’imprécision.
 analyse-cost = { $name } : { $action }, manche { $round }
+analyse-here = La décision
 analyse-before = Coûteuse précédente
 analyse-after = Coûteuse suivante
 analyse-hindsight = Avec le recul

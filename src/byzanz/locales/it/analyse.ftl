@@ -31,6 +31,7 @@ analyse-balance-more = Punti di probabilità di vittoria oltre una parte uguale.
 analyse-costliest = Le tre decisioni più costose
 analyse-nothing = Nessuno ha commesso imprecisioni.
 analyse-cost = { $name }: { $action }, round { $round }
+analyse-here = La decisione
 analyse-before = Costosa precedente
 analyse-after = Costosa seguente
 analyse-hindsight = Col senno di poi

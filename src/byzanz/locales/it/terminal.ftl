@@ -8,7 +8,11 @@ terminal-help-commands = look descrive il tavolo, legal elenca cosa puoi fare, h
 terminal-sum = { $cards } = { $total }
 terminal-hint = Consiglio: { $action } ({ $share }% di probabilità di vincere).
 terminal-no-hint = Non c’è un consiglio per questo.
-terminal-choose = Scegli: { $keys }
+terminal-lesson-next = Premi Invio per continuare.
+terminal-lessons-stopped = Le lezioni si fermano qui.
+cli-learn = impara il gioco in otto brevi lezioni
+cli-learn-lesson = la lezione da cui iniziare: cards, bid, win, pass, market, sell, limit, final
+cli-learn-plain = riga per riga, come sempre qui; nel browser: byzanz play
 terminal-key-sell = Vendi
 terminal-key-back = Indietro
 terminal-key-hint = Consiglio

@@ -31,6 +31,7 @@ analyse-balance-more = Punten winstkans boven een gelijk deel. Wat je door je be
 analyse-costliest = De drie duurste beslissingen
 analyse-nothing = Niemand maakte een onnauwkeurigheid.
 analyse-cost = { $name }: { $action }, ronde { $round }
+analyse-here = De beslissing
 analyse-before = Vorige dure
 analyse-after = Volgende dure
 analyse-hindsight = Achteraf gezien

@@ -8,7 +8,11 @@ terminal-help-commands = look beschrijft de tafel, legal toont wat je mag doen, 
 terminal-sum = { $cards } = { $total }
 terminal-hint = Tip: { $action } ({ $share }% kans om te winnen).
 terminal-no-hint = Hiervoor is er geen tip.
-terminal-choose = Kies: { $keys }
+terminal-lesson-next = Druk op Enter om verder te gaan.
+terminal-lessons-stopped = De lessen stoppen hier.
+cli-learn = leer het spel in acht korte lessen
+cli-learn-lesson = de les om mee te beginnen: cards, bid, win, pass, market, sell, limit, final
+cli-learn-plain = regel voor regel, zoals altijd hier; in de browser: byzanz play
 terminal-key-sell = Verkopen
 terminal-key-back = Terug
 terminal-key-hint = Tip

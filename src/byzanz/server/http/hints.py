@@ -6,7 +6,7 @@ from litestar import Request, post
 from litestar.params import FromPath, JSONBody
 
 from byzanz.server import wire
-from byzanz.server.http.routes import Ours
+from byzanz.server.http.asking import Ours
 
 
 @post("/api/rooms/{room:str}/hint", status_code=200)
@@ -16,4 +16,4 @@ async def give_hint(
     """Say what my seat had best do now: a `Hint`."""
     hosted = await services.rooms.open(room)
     person = await services.identity.person(request.scope)
-    return await services.hint_pool.hint(hosted, person, data.version, data.action)
+    return await services.hint_pool.hint(hosted, person, data)

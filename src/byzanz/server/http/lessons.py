@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from byzanz import lessons
 from byzanz.server import wire
-from byzanz.server.http.routes import Ours
+from byzanz.server.http.asking import Ours
 
 
 @get("/api/lessons", sync_to_thread=False)

@@ -14,7 +14,7 @@ from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import BYTES_PER_UNIT, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
+from byzanz.server.sockets.budget import BYTES_PER_UNIT, CALL_COST, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
 from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
@@ -53,9 +53,9 @@ class Middleware:
     """An ASGI application around another one."""
 
     def __init__(
-        self, app: Any, settings: Settings, metrics: Metrics, budget: Budget, size_of: Callable[[Any], int]
+        self, app: Any, settings: Settings, metrics: Metrics, budget: Budget, size_of: Callable[[Any], int | None]
     ) -> None:
-        """`size_of` returns how many bytes of a file a request would be sent."""
+        """`size_of` returns how many bytes of a file a request would be sent; None: it asks for no file."""
         self.budget = budget
         self._size_of = size_of
         self._app = app
@@ -134,7 +134,8 @@ class Middleware:
         if is_call:
             cost = cost_of_call(path)
         else:
-            cost = FILE_COST + self._size_of(scope) // BYTES_PER_UNIT
+            size = self._size_of(scope)
+            cost = CALL_COST if size is None else FILE_COST + size // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):
             return Refused("too_fast")
         refused = self._origins.refusal(scope)

@@ -2,6 +2,7 @@
 
 import re
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -98,6 +99,7 @@ class Origins:
         return origin is not None and origin in self._origins
 
 
+@lru_cache(1024)
 def _is_address(host: str) -> bool:
     """Return whether a host is written as an IP address; nobody can point such a name at another machine."""
     try:

@@ -141,11 +141,11 @@ class StaticFiles:
             return self._page, 404  # the client says so
         return None
 
-    def size_for(self, scope: Any) -> int:
-        """Return how many bytes of a file a request would be sent; 0 where it is none of ours."""
+    def size_for(self, scope: Any) -> int | None:
+        """Return how many bytes of a file a request would be sent; None where it is none of ours."""
         found = self.find(scope["path"])
         if found is None:
-            return 0
+            return None
         file = self._for(scope, found[0])
         if _has_already(header_of(scope, b"if-none-match"), file.etag.decode()):
             return 0

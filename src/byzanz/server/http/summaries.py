@@ -5,7 +5,6 @@ import msgspec
 from byzanz.server import wire
 from byzanz.server.rooms import Rooms
 from byzanz.table import pacing
-from byzanz.table.audience import options_dict
 from byzanz.table.stored import StoredRoom
 
 
@@ -16,7 +15,7 @@ async def summary_of(rooms: Rooms, room: StoredRoom, person: int) -> wire.RoomSu
     if you is not None and room.state == "playing":
         table = (await rooms.open(room.room)).table
         your_turn = bool(set(room.seats_of(person)) & set(table.waiting_for()))
-    clock = options_dict(room)["clock"]
+    clock = room.options.to_dict()["clock"]
     return wire.RoomSummary(
         room=room.room,
         state="over" if room.state == "closed" else room.state,

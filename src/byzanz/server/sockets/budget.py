@@ -24,9 +24,12 @@ UNITS_PER_SECOND = 400
 SPARE_SOCKETS = 32
 """Websockets above the limit of an address that may exist while they are told so."""
 REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 5, 20
+UNITS_PER_OPENING = 2
+OPENED_AT_ONCE = 16
+"""Connections of an address beyond these are let in one after another: a burst of them must not be one long turn."""
 
 _COSTLY = (
-    (re.compile(r"/api(?:/rooms/[^/]*)?/replay/?"), REPLAY_COST),
+    (re.compile(r"/api(?:/rooms/[^/]*)?/replay(?:/play-on)?/?"), REPLAY_COST),
     (re.compile(r"/api/lessons/.+"), LESSON_COST),
     (re.compile(r"/api/rooms/[^/]*/hint/?"), HINT_COST),
 )
@@ -51,6 +54,7 @@ class Budget:
         self._proxies = _networks(settings.trusted_proxies)
         rate = settings.limit_address or _automatic_rate(settings)
         self._costs = Buckets(rate, BURST_SECONDS * rate)
+        self._openings = Buckets(rate / UNITS_PER_OPENING, OPENED_AT_ONCE)
         self._refusals = Buckets(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
         most_in_all = 2 * settings.limit_all_connections
         self._http = OpenConnections(settings.limit_http_connections or settings.limit_connections, most_in_all)
@@ -79,6 +83,10 @@ class Budget:
             self.count_cut("connection")
             return False
         return True
+
+    def seconds_until_open(self, peer: str) -> float:
+        """Return how long a connection that is let in waits before anything is done for it."""
+        return 0.0 if self.is_proxy(peer) else self._openings.of(peer).wait()
 
     def close_connection(self, peer: str) -> None:
         """Note that an HTTP connection has ended, or has become a websocket."""

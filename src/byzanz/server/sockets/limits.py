@@ -37,6 +37,11 @@ class Bucket(TokenBucket):
         """Return whether something of that cost may pass now."""
         return super().take(time.monotonic() if now is None else now, cost)
 
+    def wait(self) -> float:
+        """Take one whether or not it is there, and return in how many seconds it will be; never more than one."""
+        self.charge(1)
+        return max(0.0, -self._level / self._rate)
+
     def charge(self, cost: float) -> None:
         """Take a cost whether or not it is there; the debt is never more than comes back in a second."""
         self.take(None, 0)

@@ -10,13 +10,17 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.protocol import OPEN
 
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.budget import FRAME_COST, Budget
 from byzanz.server.sockets.limits import Bucket
 from byzanz.server.sockets.scan import FrameScanner, Scanned
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform for which websockets isn't compiled
+    from websockets.utils import apply_mask
 
 EXTENSION = "byzanz.text"
 TOO_MANY = 4429

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -13,7 +12,6 @@ from byzanz.table.stored import ActionRow
 CHANNEL = "byzanz"
 _encode = json.JSONEncoder(separators=(",", ":")).encode  # ASCII alone: a character is a byte
 COLUMNS = ("room", "version", "seat", "action", "by", "frame", "at", "spent")
-_values_of = attrgetter(*COLUMNS)
 _encode_rows = msgspec.json.Encoder().encode
 # No rows come back: for each of them the writer's thread would give up Python's lock and wait for it again, which
 # took longer than the disk.
@@ -66,7 +64,7 @@ def insert_actions(connection: Connection, rows: list[ActionRow], process: str) 
 
 def _insert_sqlite(driver: Any, rows: list[ActionRow]) -> set[tuple[str, int]]:
     """Insert in one statement, which is a transaction: begun, synced and ended in a single call."""
-    values = _encode_rows(list(map(_values_of, rows))).decode()
+    values = _encode_rows(rows).decode()  # a row is the tuple of its columns
     if driver.execute(_SQLITE, (values,)).rowcount == len(rows):
         return {(row.room, row.version) for row in rows}
     return {(row.room, row.version) for row in rows if _is_stored(driver, row)}

@@ -13,6 +13,7 @@ from byzanz.server.store.statements import execute
 from byzanz.table.stored import StoredRoom, decode_room
 
 T = TypeVar("T")
+NAMES_AT_MOST = 20_000
 SEEN_SECONDS = 6 * 3600
 """How exactly it is known when somebody was here: a row isn't written for every visit."""
 
@@ -37,9 +38,12 @@ class ReadsAndWrites(Protocol):
 class People:
     """People by the tokens of their browsers, their names, their rooms, their handover codes."""
 
-    def __init__(self, storage: ReadsAndWrites, handover_seconds: int) -> None:
+    def __init__(self, storage: ReadsAndWrites, handover_seconds: int, *, is_alone: bool) -> None:
+        """`is_alone` says that no other process could rename anybody: then names are remembered."""
         self._storage = storage
         self._handover_seconds = handover_seconds
+        self._is_alone = is_alone
+        self._names: dict[int, str | None] = {}
 
     async def find(self, token: str) -> int | None:
         """Return the person whose browser has this token, and note that they were here."""
@@ -58,10 +62,20 @@ class People:
     async def make(self, token: str, name: str | None) -> int:
         """Store a new person for a browser that has none."""
         values = {"token": hash_token(token), "name": name, "created": time.time()}
-        return await self._storage.write(lambda c: int(execute(c, statements.INSERT_PERSON, values).fetchone()[0]))
+        person = await self._storage.write(lambda c: int(execute(c, statements.INSERT_PERSON, values).fetchone()[0]))
+        self._remember(person, name)
+        return person
+
+    def _remember(self, person: int, name: str | None) -> None:
+        if self._is_alone:
+            if len(self._names) >= NAMES_AT_MOST:
+                self._names.clear()
+            self._names[person] = name
 
     async def name(self, person: int) -> str | None:
         """Return a person's name."""
+        if person in self._names:
+            return self._names[person]
         values = {"person": person}
         row = await self._storage.read(lambda c: execute(c, statements.NAME_OF_PERSON, values).fetchone())
         return None if row is None else row[0]
@@ -69,7 +83,9 @@ class People:
     async def rename(self, person: int, name: str) -> None:
         """Store a person's name."""
         values = {"person": person, "name": name}
+        self._names.pop(person, None)  # whatever becomes of it: what is stored counts
         await self._storage.write(lambda c: execute(c, statements.RENAME_PERSON, values).rowcount)
+        self._remember(person, name)
 
     async def rooms(self, person: int, most: int | None = 50) -> list[StoredRoom]:
         """Return the rooms in which a person holds a seat, newest first."""
@@ -96,6 +112,7 @@ class People:
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
         await self._storage.write(change)
+        self._names.pop(person, None)
 
     # Handovers
 

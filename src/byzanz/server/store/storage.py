@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
 
@@ -46,7 +45,7 @@ class Storage:
         self.process = process
         self.now = POSTGRES_NOW if settings.is_postgres else SQLITE_NOW
         """The database's clock, in seconds since 1970, as SQL: processes on several machines agree on it."""
-        self.people = People(self, settings.handover_seconds)
+        self.people = People(self, settings.handover_seconds, is_alone=not settings.is_postgres)
         self._engine = open_engine(settings, reads_only=False)
         self._readers_engine = open_engine(settings, reads_only=True)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="byzanz-reader")
@@ -158,7 +157,7 @@ class Storage:
         def change(connection: Connection) -> None:
             _insert_room(connection, room)
             if rows:
-                connection.execute(insert(schema.actions), [asdict(row) for row in rows])
+                connection.execute(insert(schema.actions), [row._asdict() for row in rows])
             if process is not None:
                 execute(connection, statements.INSERT_LEASE, {"room": room.room, "process": process})
 
