@@ -13,8 +13,8 @@ from tests.browser.playing import by_mouse, play, start
 from tests.browser.scenes import NAMES
 from tests.browser.test_access import DESKTOP, PHONE, violations
 
-PATIENCE = 120_000
-"""An analysis has the lowest priority; on a busy machine it takes its time."""
+PATIENCE = 300_000
+"""An analysis has a low priority; on a busy machine it takes its time."""
 
 
 @pytest.fixture(scope="module")

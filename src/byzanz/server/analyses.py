@@ -21,7 +21,7 @@ from byzanz.server.store.storage import Storage
 
 log = logging.getLogger("byzanz.analyses")
 WAITING_AT_MOST = 40
-SECONDS_AT_MOST = 180.0
+SECONDS_AT_MOST = 600.0
 """An analysis that takes longer is given up; another process may then begin it again."""
 LINE_AT_MOST = 16 << 20
 OF_RECORD = "record-"

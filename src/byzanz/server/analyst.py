@@ -1,6 +1,6 @@
 """A process that analyses one game: the record comes in on standard input, the analysis goes out line by line.
 
-Each line is the analysis so far as JSON, the last one the whole of it. The process has the lowest priority and holds
+Each line is the analysis so far as JSON, the last one the whole of it. The process has a low priority and holds
 nothing of the server's, so a game that takes long, or kills it, harms no table.
 """
 
@@ -13,13 +13,14 @@ from byzanz.analysis.games import analyse_stepwise
 
 EVERY_SECONDS = 0.5
 """How often what is known so far is written."""
-LOWEST_PRIORITY = 19
+LOW_PRIORITY = 10
+"""Behind the tables, but not behind everything else on a busy machine: people wait for it."""
 
 
 def main() -> int:
     """Read a record, write its analysis."""
     if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
+        os.nice(LOW_PRIORITY)
     text = sys.stdin.buffer.read()
     written = 0.0
     for analysis in analyse_stepwise(text):
