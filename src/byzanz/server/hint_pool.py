@@ -88,13 +88,13 @@ class HintPool:
             future = asyncio.get_running_loop().run_in_executor(self._process, _hint, view, seed, action)
             return await asyncio.wait_for(future, SECONDS_AT_MOST)
         except BrokenProcessPool:
-            self.close()  # the next hint starts another one
+            self._process = None  # the next hint starts another one
             raise Refused("internal") from None
         except TimeoutError:
             raise Refused("too_fast") from None
 
     def close(self) -> None:
-        """End the process; nobody waits for what it computes."""
-        if self._process is not None:
-            self._process.shutdown(wait=False, cancel_futures=True)
-            self._process = None
+        """End the process after the hint it is computing; those that wait are dropped."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.shutdown(cancel_futures=True)

@@ -83,7 +83,7 @@ class Services:
         for hosted in self.rooms.tables.values():
             hosted.close(1012)
         self.bot_pool.close()
-        self.hint_pool.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.hint_pool.close)
         self._threads.shutdown(cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self.storage.close)
 
