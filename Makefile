@@ -9,35 +9,54 @@ LOCKED := $(UV) pip install --quiet --compile-bytecode --require-hashes --requir
 PXD := $(shell find src -name '*.pxd')
 TWINS := $(wildcard $(PXD:.pxd=.py))
 CLIENT := $(wildcard client/package.json)
-CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales -type f -not -path '*/node_modules/*' 2>/dev/null))
+OFFLINE := $(wildcard src/byzanz/*.py $(foreach part,analysis bots game lessons offline rules table,src/byzanz/$(part)))
+# The client brings our Python along, for playing without a server.
+CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales scripts/offline_pack.py $(OFFLINE) -type f -not -path '*/node_modules/*' -not -name '*.so' -not -name '*.pyc' 2>/dev/null))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-all build types play test retest-clear test-rules test-rest test-client test-browser check check-client bench lock clean
+.PHONY: help setup setup-play setup-all build types play test retest-clear test-rules test-rest test-client test-browser check check-client bench lock clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 # --- the environment
 
-setup: build ## make .venv, install what is locked, build; quick when nothing has changed
+setup: $(VENV)/.installed ## make .venv, install what is locked, build; quick when nothing has changed
+	@$(MAKE) --no-print-directory -j2 build
+
+# Only what playing needs, compiled and built side by side; `make setup` completes it.
+setup-play: $(VENV)/.play
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.play-rules $(if $(CLIENT),$(VENV)/.play-client)
 
 setup-all: setup $(VENV)/.envs $(VENV)/.bench $(VENV)/.ray ## setup, and the large packages: OpenSpiel, PettingZoo, Ray
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Byzanz needs Python 3.11 or newer: make PYTHON=python3.x")'
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv --without-pip $(VENV)
 	@touch $@
 
-# uv comes from the lock as well, by its hash; then it installs the rest.
-$(VENV)/.synced: requirements-dev.lock $(VENV)/.made
+# uv comes from the lock as well, by its hash, by the machine's own pip where there is one; then it installs the rest.
+$(VENV)/.uv: $(VENV)/.made
 	@mkdir -p build
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock > build/uv.lock
-	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --require-hashes --no-deps --requirement build/uv.lock
+	@test -x $(BIN)/uv || \
+	  $(PYTHON) -m pip --python $(BIN)/python install --quiet --require-hashes --no-deps --requirement build/uv.lock 2>/dev/null || \
+	  { $(BIN)/python -m ensurepip >/dev/null && \
+	    $(BIN)/python -m pip install --quiet --require-hashes --no-deps --requirement build/uv.lock; }
+	@touch $@
+
+$(VENV)/.synced: requirements-dev.lock $(VENV)/.uv
 	$(UV) pip sync --quiet --compile-bytecode --require-hashes requirements-dev.lock
 	@touch $@
 
 $(VENV)/.installed: pyproject.toml $(VENV)/.synced
-	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	BYZANZ_BUILD=none $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.play: requirements-play.lock pyproject.toml $(VENV)/.uv
+	@echo "Setting up Byzanz for the first time: installing packages, then compiling the rules and building the pages …"
+	@$(UV) pip install --quiet --no-deps --require-hashes --requirement requirements-play.lock
+	@BYZANZ_BUILD=none $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # A machine without Node.js gets it from PyPI.
@@ -45,7 +64,7 @@ $(VENV)/.node: requirements-node.lock $(VENV)/.synced
 	@$(BIN)/python hatch_build.py node 2>/dev/null || $(LOCKED) requirements-node.lock
 	@touch $@
 
-$(VENV)/.envs $(VENV)/.bench $(VENV)/.ray: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
+$(VENV)/.envs $(VENV)/.bench $(VENV)/.ray $(VENV)/.docs: $(VENV)/.%: requirements-%.lock $(VENV)/.synced
 	$(LOCKED) $<
 	@touch $@
 
@@ -67,12 +86,38 @@ $(VENV)/.client: hatch_build.py $(CLIENT_SOURCES) $(VENV)/.node | $(VENV)/.insta
 	@$(BIN)/python hatch_build.py client
 	@touch $@
 
+$(VENV)/.play-rules: hatch_build.py $(PXD) $(TWINS) | $(VENV)/.play
+	@$(BIN)/python hatch_build.py quick-rules
+	@touch $@
+
+$(VENV)/.play-client: hatch_build.py $(CLIENT_SOURCES) | $(VENV)/.play
+	@$(BIN)/python hatch_build.py node 2>/dev/null || $(LOCKED) requirements-node.lock
+	@$(BIN)/python hatch_build.py quick-client
+	@touch $@
+
 types: $(READY) ## write the client's TypeScript types from the server's
 	$(BIN)/python -m byzanz.server.typescript
 
+# --- packages
+
+.PHONY: dist
+dist: setup ## write dist/: an sdist, a wheel compiled for this platform and a pure one
+	@rm -rf dist
+	$(UV) build --quiet --no-build-isolation --sdist --out-dir dist
+	$(UV) build --quiet --no-build-isolation --wheel --out-dir dist
+	BYZANZ_BUILD=pure $(UV) build --quiet --no-build-isolation --wheel --out-dir dist
+	@ls -l dist | awk 'NR > 1 {printf "%7.2f MB  %s\n", $$5 / 1e6, $$9}'
+
+# DOCS=… says where the site goes, for instance into a larger one.
+DOCS ?= build/docs
+.PHONY: docs
+docs: $(READY) $(VENV)/.docs ## write the documentation as a site to build/docs
+	@$(BIN)/python scripts/docs.py $(DOCS)
+	@echo "The documentation is in $(DOCS)/index.html"
+
 # --- playing, testing, measuring
 
-play: setup ## play Byzanz against bots
+play: $(if $(wildcard $(VENV)/.synced),setup,setup-play) ## play Byzanz against bots
 	@$(BIN)/byzanz play $(ARGS)
 
 PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q
@@ -94,6 +139,7 @@ test-rules: $(READY)
 # If a system package can't be installed, a message says so and the tests that need it are skipped.
 test-rest: setup
 	@$(MAKE) --no-print-directory $(VENV)/.envs || echo "The packages of the environments can't be had: their tests are skipped."
+	@$(MAKE) --no-print-directory $(VENV)/.docs || echo "The packages of the documentation can't be had: its site is not tested."
 	@scripts/provide-postgres || true
 	@scripts/provide-nginx || true
 	$(RETEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
@@ -121,6 +167,7 @@ check-client: $(READY) $(VENV)/.node
 
 bench: $(READY) $(VENV)/.bench ## measure the rules and environments, beside OpenSpiel, PettingZoo, pgx and python-chess
 	@$(BIN)/byzanz bench $(ARGS)
+	@$(BIN)/python -m tools.judge_onnx
 
 ifneq ($(wildcard tools/load.py),)
 .PHONY: load
@@ -134,6 +181,10 @@ torture: $(READY) ## kill the server again and again under load, and look for wh
 	@scripts/provide-postgres
 	@$(BIN)/python tools/torture.py $(ARGS)
 endif
+
+.PHONY: site
+site: setup ## write the game as plain files for any web host into build/site (or SITE=…), without a server
+	@$(BIN)/byzanz site $(or $(SITE),build/site)
 
 # --- what we install: known vulnerabilities, and a list of it. The tools live outside the project's own environment.
 

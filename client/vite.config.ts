@@ -1,13 +1,25 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { locales } from './build/locales.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.BYZANZ_SERVER ?? 'http://127.0.0.1:8321'
 
+// The manifest is a file of ours, and a page registers the service worker only when somebody wants to play offline.
+const pwa = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
+  manifest: false,
+  injectRegister: false,
+  injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'], globIgnores: ['offline/**'] },
+})
+
 export default defineConfig({
-  plugins: [svelte(), locales(here('../src/byzanz/locales'))],
+  plugins: [svelte(), locales(here('../src/byzanz/locales')), pwa],
   build: {
     outDir: here('../src/byzanz/server/static'),
     emptyOutDir: true,
@@ -16,6 +28,9 @@ export default defineConfig({
     // An inlined file would be a data: address, which the page's Content-Security-Policy has no need to allow.
     assetsInlineLimit: 0,
   },
+  worker: { format: 'es' },
+  // Files find each other wherever the folder lies; the page has addresses of its own depth and names them from the root.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },

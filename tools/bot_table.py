@@ -9,6 +9,7 @@ of the seats, with its 95 % interval. The rating puts all cells on one scale: a 
 
 import argparse
 import math
+import sys
 from collections.abc import Sequence
 
 from byzanz import arena
@@ -32,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for other in args.bots:
             if bot != other:
                 cells[bot, other] = play_pair(bot, other, args)
+                print(f"{bot} against {other}: {_cell(*cells[bot, other])}", file=sys.stderr, flush=True)
     print(table(args.bots, args.players, cells))
 
 

@@ -1,12 +1,15 @@
-// Gives each language as one module of Fluent text: `virtual:words/de` (what the pages say) and `virtual:rules/de`.
+// Gives each language as modules of Fluent text: `virtual:words/de` (what the pages say), `virtual:rules/de`, ….
 // Comments are for translators and left out; a message a language does not have yet comes from English.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const FILES: Record<string, string[]> = {
-  words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl'],
+  words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'together.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl', 'offline.ftl'],
   rules: ['rules.ftl'],
+  lessons: ['lessons.ftl'],
+  hints: ['hints.ftl'],
+  analysis: ['analyse.ftl'],
 }
 
 /** The messages of one Fluent file, by key, as they are written. */
@@ -56,7 +59,7 @@ export function withFallbacks(html: string, folder: string): string {
 }
 
 export function locales(folder: string): Plugin {
-  const prefix = /^\0?virtual:(words|rules)\/([a-z]{2})$/
+  const prefix = /^\0?virtual:(words|rules|lessons|hints|analysis)\/([a-z]{2})$/
   return {
     name: 'byzanz-locales',
     transformIndexHtml: (html) => withFallbacks(html, folder),

@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/pages.css'
 import { watchScreen } from './styles/screen.svelte'
+import { watchVersions } from './offline/versions.svelte'
 import { keepFocus } from './state/focus'
 import { firstLanguage, speak } from './words/words.svelte'
 
@@ -15,6 +16,7 @@ await speak(firstLanguage())
 target.replaceChildren()
 mount(App, { target })
 keepFocus()
+watchVersions()
 // From here on the page itself says what goes wrong (public/guard.js did until now).
 document.documentElement.dataset.started = ''
 document.getElementById('broken')?.remove()

@@ -12,19 +12,27 @@ export type Phase = "bid" | "give" | "limit" | "take" | "final" | "over";
 
 export type TieBreak = "all-cards" | "goods-only";
 
+export type Hints = "off" | "ask" | "warn";
+
 export type By = "person" | "bot" | "stand-in" | "timeout";
+
+export type BotPace = "slow" | "normal" | "fast" | "wait";
 
 export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
 
 export type EventKind = "dealt" | "round_began" | "revealed" | "bid" | "passed" | "won" | "gave" | "collected" | "took" | "left" | "sold" | "discarded" | "final_began" | "done" | "over";
 
+export type SeatNumber = number;
+
 export type Fact = string | number | boolean | null | (string | number)[];
+
+export type DecisionClass = "forced" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping;
+export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn;
 
 export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame;
 
@@ -183,6 +191,9 @@ export interface Options {
   tie_break: TieBreak;
   spectators: boolean;
   clock: Clock | null;
+  hints: Hints;
+  pace: BotPace;
+  analysis: boolean;
 }
 
 /** One seat of a room and who sits on it. */
@@ -193,6 +204,7 @@ export interface RoomSeat {
   bot: Level | null;
   here: boolean;
   you: boolean;
+  local: boolean;
   host: boolean;
   stand_in: boolean;
   rematch: boolean;
@@ -206,6 +218,7 @@ export interface Room {
   players: number;
   options: Options;
   listed: boolean;
+  played_on: number | null;
   seats: RoomSeat[];
   you: number | null;
   host: boolean;
@@ -221,8 +234,10 @@ export interface RoomSummary {
   state: RoomState;
   players: number;
   names: (string | null)[];
+  kinds: ("bot" | "open" | "person")[];
   open: number;
   you: number | null;
+  alone: boolean;
   your_turn: boolean;
   spectators: boolean;
   clock: Clock | null;
@@ -254,6 +269,7 @@ export interface NewRoom {
   name?: string | null;
   options?: Options;
   listed?: boolean;
+  local?: (string | null)[];
 }
 
 /** The room that was made. */
@@ -261,10 +277,41 @@ export interface RoomMade {
   room: string;
 }
 
-/** Take a seat in the lobby: that one, or the first open one. */
+/** Take a seat in the lobby: that one, or the first open one; `local`: one more, for somebody else at this browser. */
 export interface Join {
   name?: string | null;
   seat?: number | null;
+  local?: boolean;
+}
+
+/** The host changes the number of seats. */
+export interface SeatCount {
+  players: number;
+}
+
+/** Swap a seat with this one. */
+export interface SeatMove {
+  to: number;
+}
+
+/** The name that I want to be called by at this table; `seat` where my browser holds several. */
+export interface SeatName {
+  name: string;
+  seat: number | null;
+}
+
+/** Begin the next game without those who are gone: bots in their seats, or (null) without the seats. */
+export interface RematchStart {
+  bots: Level | null;
+}
+
+/** A record, how many of its actions count, and the seat that I play on from there; bots have the others. */
+export interface PlayOn {
+  record: string;
+  version: number;
+  seat: number;
+  bots: Level;
+  name: string | null;
 }
 
 /** The host puts a bot on a seat, or opens it (which sends away whoever sits there). */
@@ -314,6 +361,24 @@ export interface RevokeDevices {
   device: string | null;
 }
 
+/** The key with which a browser asks its push service for an address. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where my browser takes messages while its page is closed, and in which language. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** The address that shall get no messages any more. */
+export interface PushForget {
+  endpoint: string;
+}
+
 /** All that my seat, or a spectator, has witnessed. */
 export interface Log {
   events: Event[];
@@ -332,6 +397,104 @@ export interface Replay {
   names: string[];
   players: number;
   steps: ReplayStep[];
+}
+
+/** A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made. */
+export interface JudgedAction {
+  action: string;
+  win_share: number;
+  error: number;
+  loss: number;
+  loss_error: number;
+  margin: number;
+  worlds: number;
+}
+
+/** A decision judged with all hands open, and in a word what that says of it. */
+export interface HindsightVerdict {
+  candidates: JudgedAction[];
+  loss: number;
+  error: number;
+  class: DecisionClass;
+  word: "lucky" | "right" | "unlucky" | "wrong" | null;
+}
+
+/** One action of a game and how it was judged (docs/analysis.md). */
+export interface JudgedDecision {
+  index: number;
+  seat: number;
+  round: number;
+  phase: string;
+  action: string;
+  candidates: JudgedAction[];
+  loss: number;
+  error: number;
+  class: DecisionClass;
+  accuracy: number;
+  hindsight: HindsightVerdict;
+}
+
+/** The deal or a lot, and what it brought to each seat. */
+export interface ChanceEvent {
+  step: number;
+  kind: "deal" | "lot";
+  round: number;
+  offer: number;
+  cards: string[];
+  luck: number[];
+}
+
+/** How many decisions a seat had, and how many of each class. */
+export interface FaultCounts {
+  decisions: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/** What a seat's result is made of: over = seat + luck + own + others + rest. */
+export interface Balance {
+  over: number;
+  seat: number;
+  luck: number;
+  own: number;
+  others: number;
+  rest: number;
+}
+
+/** From which loss on a decision is what, and below which a try is solved. */
+export interface Thresholds {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  solved: number;
+}
+
+/** The analysis of a game as far as it is made (docs/analysis.md). */
+export interface GameAnalysis {
+  format: string;
+  players: number;
+  seed: number;
+  worlds: number;
+  seat: number | null;
+  is_done: boolean;
+  result: number[];
+  thresholds: Thresholds;
+  decisions: JudgedDecision[];
+  costliest: number[];
+  win_shares: number[][];
+  chances: ChanceEvent[];
+  luck: number[];
+  accuracy: (number | null)[];
+  counts: FaultCounts[];
+  balance: Balance[];
+}
+
+/** How far an analysis is: its place in the queue while it waits, what is known of it while it runs. */
+export interface AnalysisState {
+  state: "done" | "none" | "running" | "waiting";
+  place: number;
+  analysis: GameAnalysis | null;
 }
 
 /** An action of my seat in the record's form without the seat. */
@@ -392,6 +555,20 @@ export interface Ping {
   id: string;
 }
 
+/** How fast the bots act; `wait` where nobody else is kept waiting. */
+export interface SetPace {
+  do: "pace";
+  id: string;
+  pace: BotPace;
+}
+
+/** Let the bot that waits for me at that version act. */
+export interface GoOn {
+  do: "go_on";
+  id: string;
+  version: number;
+}
+
 /** The room, at the start and whenever it changes. */
 export interface RoomFrame {
   type: "room";
@@ -439,4 +616,74 @@ export interface AnswerFrame {
   id: string | null;
   version?: number;
   error?: Problem;
+}
+
+/** What shall I do at this version; and, with an action, is that one a mistake? */
+export interface HintAsked {
+  version: number;
+  action?: string | null;
+  seat?: number | null;
+}
+
+/** One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that. */
+export interface HintCandidate {
+  action: string | null;
+  win_share: number;
+  error: number;
+}
+
+/** The action that was asked about: what it loses against the best, and whether that is a mistake. */
+export interface HintVerdict {
+  action: string | null;
+  win_share: number;
+  error: number;
+  loss: number;
+  mistake: boolean;
+}
+
+/** Why the first candidate is the best: the key of a sentence and its facts. */
+export interface HintReason {
+  key: string;
+  facts: Record<string, number>;
+}
+
+/** The best things to do at a version, the best first; empty where there is nothing to decide. */
+export interface Hint {
+  version: number;
+  candidates: HintCandidate[];
+  reason: HintReason | null;
+  asked: HintVerdict | null;
+}
+
+/** The lessons, in the order in which they are learned. */
+export interface Lessons {
+  lessons: string[];
+}
+
+/** What a learner has answered so far: actions, and `next` where there was only something to read. */
+export interface LessonAnswers {
+  answers: string[];
+}
+
+/** Why the last answer was not right: the key of a text, or the code of a refusal by the rules with its facts. */
+export interface LessonWrong {
+  text: string | null;
+  code: string | null;
+  facts: Record<string, string | number | boolean | null | (string | number)[]>;
+}
+
+/** Where a learner is after some answers; `frames` are those of a table, from the lesson's beginning. */
+export interface LessonProgress {
+  lesson: string;
+  at: number;
+  steps: number;
+  taken: number;
+  text: string;
+  facts: Record<string, number>;
+  show: string[];
+  asks: boolean;
+  done: boolean;
+  wrong: LessonWrong | null;
+  log: Event[];
+  frames: (RoomFrame | TableFrame | StepFrame | AutoFrame)[];
 }

@@ -89,10 +89,10 @@ describe('the check', () => {
 })
 
 describe('what the browser keeps', () => {
-  const seat: RoomSeat = { seat: 0, name: 'Lena', kind: 'person', bot: null, here: true, you: true, host: true, stand_in: false, rematch: false, seed_given: false }
-  const options = { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, clock: null } as const
+  const seat: RoomSeat = { seat: 0, name: 'Lena', kind: 'person', bot: null, here: true, you: true, local: true, host: true, stand_in: false, rematch: false, seed_given: false }
+  const options = { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, analysis: true, clock: null, pace: 'normal', hints: 'off' } as const
   const lobby: Room = {
-    room: 'r1', state: 'lobby', players: 3, options, listed: false, seats: [seat], you: 0, host: true, spectators: 0, commitment: 'aa', muted: [], rematch: null,
+    room: 'r1', state: 'lobby', players: 3, options, listed: false, played_on: null, seats: [seat], you: 0, host: true, spectators: 0, commitment: 'aa', muted: [], rematch: null,
   }
   const given: Room = { ...lobby, seats: [{ ...seat, seed_given: true }] }
   beforeEach(() => localStorage.clear())

@@ -5,12 +5,12 @@ import { newest, FakeSocket } from './fakeSocket'
 
 const LOG: Event[] = [{ kind: 'round_began', seat: 0, number: 1 }, { kind: 'revealed', seat: 0, cards: ['C1'], number: 6 }, { kind: 'passed', seat: 1 }]
 const holder = (seat: number, more: Partial<RoomSeat> = {}): RoomSeat => ({
-  seat, name: ['Lena', 'Theo'][seat] ?? null, kind: seat < 2 ? 'person' : 'bot', bot: seat < 2 ? null : 'shrewd', here: true, you: seat === 0,
+  seat, name: ['Lena', 'Theo'][seat] ?? null, kind: seat < 2 ? 'person' : 'bot', bot: seat < 2 ? null : 'shrewd', here: true, you: seat === 0, local: seat === 0,
   host: seat === 0, stand_in: false, rematch: false, seed_given: true, ...more,
 })
 const room = (more: Partial<Room> = {}): Room => ({
-  room: 'room', state: 'playing', players: 3, listed: false, seats: [0, 1, 2].map((seat) => holder(seat)), you: 0, host: true, spectators: 0, commitment: '',
-  options: { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, clock: null }, muted: [], rematch: null, ...more,
+  room: 'room', state: 'playing', players: 3, listed: false, played_on: null, seats: [0, 1, 2].map((seat) => holder(seat)), you: 0, host: true, spectators: 0, commitment: '',
+  options: { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, analysis: true, clock: null, pace: 'normal', hints: 'off' }, muted: [], rematch: null, ...more,
 })
 
 let table: LiveTable

@@ -14,8 +14,9 @@ import pytest
 import byzanz
 from byzanz.bots import judge_layout, make
 from byzanz.bots.gather import SelfPlay, blank_net, gather
-from byzanz.bots.judge import Judgement, judge
+from byzanz.bots.judge import judge
 from byzanz.bots.judge_layout import OPEN
+from byzanz.bots.judge_net import Judgement
 from byzanz.bots.weights import decoded, encoded, judge_net
 from byzanz.game.card_names import CARDS
 from byzanz.rules.dealing import deal, shuffled

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
+from time import process_time
 
 import pytest
 
@@ -14,8 +15,9 @@ from byzanz.bots import make
 from byzanz.bots.parameter_tables import EAGERNESS, style_tables
 from byzanz.bots.search import SearchBot
 from byzanz.bots.styles import PRIOR, learned_mixes, prior_mixes
-from byzanz.bots.tree import Tree, clear, grow
+from byzanz.bots.tree import grow
 from byzanz.bots.tree_layout import EDGES, NODES, REACH
+from byzanz.bots.tree_nodes import Tree, clear
 from byzanz.bots.valuing import Scratch
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import intern_action
@@ -113,6 +115,46 @@ def test_a_budget_of_samples_bounds_the_tries() -> None:
     bot.decide(view)
     assert bot._tree is not None
     assert bot._tree.tries == 5 * 8
+
+
+class Ticks:
+    """A clock that moves on by a tick each time somebody looks at it."""
+
+    def __init__(self, tick: float) -> None:
+        self.now = 0.0
+        self.tick = tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+@pytest.mark.parametrize("milliseconds", [1, 20])
+def test_a_budget_in_milliseconds_ends_with_the_try_that_spends_it(milliseconds: int) -> None:
+    for view in [*views("greedy", 5, "bid")[::9], *views("greedy", 5, "take")[:2]]:
+        clock = Ticks(0.00005)
+        bot = SearchBot(random.Random(1), milliseconds=milliseconds, clock=clock)
+        bot.decide(view)
+        assert bot._tree is not None
+        if len(bot._tree.candidates()) > 1:
+            assert milliseconds / 1000 <= clock.now <= milliseconds / 1000 + 3 * clock.tick
+            assert bot._tree.tries == pytest.approx(milliseconds / 1000 / clock.tick, abs=3)
+
+
+def test_a_budget_in_milliseconds_is_kept_within_a_tenth() -> None:
+    """In CPU time, so that nobody else on the machine counts: styles, tree and choice are all within the budget."""
+    spent = []
+    for view in views("greedy", 6, "bid")[::2]:
+        bot = SearchBot(random.Random(1), milliseconds=8, clock=process_time)
+        begun = process_time()
+        bot.decide(view)
+        if bot._tree is not None and len(bot._tree.candidates()) > 1:
+            spent.append(process_time() - begun)
+    assert len(spent) > 20
+    spent.sort()
+    assert spent[len(spent) // 2] < 0.008 * 1.1
+    # The first decision of a process may have tables to make, and the machine may steal a moment from one or two.
+    assert spent[int(len(spent) * 0.9)] < 0.008 * 1.1
 
 
 def eagerness(field: str) -> float:

@@ -117,15 +117,17 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
     seats = [
         {
             "seat": seat, "name": NAMES[seat] if seat % 2 == 0 else None, "kind": "person" if seat % 2 == 0 else "bot",
-            "bot": "shrewd" if seat % 2 else None, "here": True, "you": seat == 0, "host": seat == 0,
+            "bot": "shrewd" if seat % 2 else None, "here": True, "you": seat == 0, "local": seat == 0, "host": seat == 0,
             "stand_in": False, "rematch": False, "seed_given": True,
         }
         for seat in range(players)
     ]  # fmt: skip
     room = {
         "room": ROOM, "state": "over" if view.phase == "over" else "playing", "players": players,
-        "options": {"memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None},
-        "listed": False, "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
+        "options": {"memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None,
+                    "pace": "normal", "hints": "off"},
+        "listed": False, "played_on": None,
+        "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
     }  # fmt: skip
     return Scene(players, fields, legal_summary(view), events, room)
 

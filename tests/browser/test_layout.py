@@ -19,8 +19,9 @@ SCREENS = [
     (568, 320, 16), (640, 360, 16), (640, 400, 16), (667, 331, 16), (720, 450, 16), (740, 330, 16), (844, 390, 16), (640, 512, 16),
     (600, 600, 16), (800, 600, 16), (820, 1180, 16), (1024, 768, 16), (1100, 700, 16), (1280, 720, 16), (1440, 900, 16),
     (1920, 1080, 16), (2560, 1440, 16), (3840, 2160, 16),
-    (390, 844, 32), (844, 390, 24), (1280, 800, 32), (320, 480, 32),
+    (390, 844, 32), (844, 390, 32), (1280, 800, 32), (320, 480, 32),
 ]  # fmt: skip
+Screen = tuple[int, int, int]
 STATES = [moment for moment in MOMENTS if moment != "over"]
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 # Switches the language in the open settings, below which the table lies as ever, then closes them.
@@ -68,26 +69,43 @@ def spoken(page: Page, language: str) -> None:
     page.wait_for_selector("dialog", state="detached")
 
 
+def screens_for(moment: str, language: str, players: int) -> list[Screen]:
+    """The sizes to be measured in a phase and a language."""
+    turn = LANGUAGES.index(language) + players
+    in_all_phases = {
+        screen
+        for spoken, many, screen in zip(cycle(LANGUAGES), cycle([3, 6]), SCREENS, strict=False)
+        if (spoken, many) == (language, players)
+    }
+    here = STATES.index(moment)
+    return [
+        screen
+        for at, screen in enumerate(SCREENS)
+        if (at + turn) % len(STATES) == here or screen in in_all_phases or (players == 6 and screen in TIGHTEST)
+    ]
+
+
+def test_the_grid_has_every_size_for_few_and_many_in_every_language() -> None:
+    for players in (3, 6):
+        for language in LANGUAGES:
+            measured = {screen for moment in STATES for screen in screens_for(moment, language, players)}
+            assert measured == set(SCREENS)
+
+
 @pytest.mark.parametrize("players", [3, 6])
 def test_every_control_can_be_used_on_every_screen(touched: Page, address: str, players: int) -> None:
-    """Each size for few or many players and in one language, in turn; the tightest for many in all languages."""
+    """Each size for few and many players in every language in one phase, and in all phases in one language, in turn."""
     page = touched
     faults: dict[str, Any] = {}
-    turns: dict[str, list[tuple[int, int, int]]] = {
-        language: list(TIGHTEST if players == 6 else []) for language in LANGUAGES
-    }
-    for language, few_or_many, screen in zip(cycle(LANGUAGES), cycle([3, 6]), SCREENS, strict=False):
-        if few_or_many == players and screen not in turns[language]:
-            turns[language].append(screen)
     for moment in STATES:
         page.set_viewport_size({"width": 1440, "height": 900})
         show(page, address, scene(moment, players))
         page.wait_for_selector("[data-version]")
         page.evaluate(WITHOUT_LOG)
         choose(page, moment)
-        for language, screens in turns.items():
+        for language in LANGUAGES:
             spoken(page, language)
-            for screen in screens:
+            for screen in screens_for(moment, language, players):
                 resize(page, *screen)
                 if found := page.evaluate(FAULTS):
                     faults[f"{moment} {screen} {language}"] = found
@@ -153,7 +171,8 @@ def test_the_lists_of_the_start_page_fit_a_phone(browser: Browser, address: str,
     """Names, state and button of a game stand on two lines where one is too narrow."""
     one = {
         "room": "a2345678912345", "state": "lobby", "players": 6, "names": ["Konstantin", "Irene", "Theodora", None, None, None],
-        "open": 3, "you": 0, "your_turn": False, "spectators": False, "updated": 0, "points": None, "winners": None,
+        "kinds": ["person", "bot", "person", "open", "open", "open"], "open": 3, "you": 0, "alone": False,
+        "your_turn": False, "spectators": False, "updated": 0, "points": None, "winners": None,
         "clock": {"kind": "live", "move": 30, "reserve": 120},
     }  # fmt: skip
     context = browser.new_context(

@@ -17,7 +17,7 @@ def test_a_name_that_is_empty_is_a_guest_and_a_long_one_is_cut(page: Page, addre
     expect(name).to_have_value("x" * 24)
     name.fill("   ")
     page.locator("[data-play]").click()
-    expect(page.locator(".self .name b")).to_have_text("Guest")
+    expect(page.locator(".self .name b")).to_have_text("Guest 1")
 
 
 def test_a_full_room(page: Page, browser: Browser, address: str) -> None:

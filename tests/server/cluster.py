@@ -41,8 +41,6 @@ class Cluster:
             "listen_addresses=127.0.0.1",
             "-c",
             "unix_socket_directories=",
-            "-c",
-            "fsync=on",
         ]
         self.process = subprocess.Popen(
             [postgres, "-D", str(self.folder), *flags],

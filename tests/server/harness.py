@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from byzanz import fairness
 from byzanz.server import Settings, wire
 from byzanz.server.bot_pool import MakeBot
-from byzanz.server.http.routes import new_id
+from byzanz.server.http.asking import new_id
 from byzanz.server.run import bind, server_for
 from byzanz.table.options import Options
 from byzanz.table.stored import StoredRoom, new_room
@@ -48,6 +48,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "limit_http_connections": 100_000,
         "limit_address": 1e8,
         "limit_rooms": 100_000,
+        "limit_analyses": 100_000,
     }
     return Settings(**(plain | more))
 
@@ -154,6 +155,7 @@ class _Flags(msgspec.Struct):
     limit_http_connections: int
     limit_address: float
     limit_rooms: int
+    limit_analyses: int
     log_level: str
 
 
@@ -194,11 +196,12 @@ class Browser:
         return code
 
     @contextlib.asynccontextmanager
-    async def sit(self, room: str, **more: Any) -> AsyncIterator["Player"]:
-        """A websocket of this browser at a room."""
+    async def sit(self, room: str, seat: int | None = None, **more: Any) -> AsyncIterator["Player"]:
+        """A websocket of this browser at a room, for one of its seats."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         url = self.url.replace("http", "ws", 1) + f"/api/rooms/{room}/socket"
+        url += "" if seat is None else f"?seat={seat}"
         async with connect(url, additional_headers=headers, compression=None, proxy=None, **more) as connection:
             player = Player(connection)
             yield player

@@ -47,7 +47,8 @@ def test_what_is_raised_is_documented_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence(language: str) -> None:
-    text = (ROOT / "src" / "byzanz" / "locales" / language / "refusals.ftl").read_text(encoding="utf-8")
+    folder = ROOT / "src" / "byzanz" / "locales" / language
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
     rules = {str(code) for code in REFUSALS} - {"none"}
     for code in set(raised()) | set(STATUS) | rules:
         assert re.search(rf"^refused-{code} =", text, flags=re.MULTILINE), code

@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,10 +27,10 @@ from byzanz.server.store import storage as storage_module
 from byzanz.server.store.engine import durability_risks, open_engine
 from byzanz.server.store.statements import execute
 from byzanz.server.store.storage import Storage
-from byzanz.table import lobby
+from byzanz.table import rematch
 from byzanz.table.stored import ActionRow, StorageDown, StoredRoom
 from byzanz.table.table import Act, Edit
-from tests.server.cluster import Cluster
+from tests.server.cluster import Cluster, program
 from tests.server.harness import dealt_room, settings_for
 
 LAST = 6
@@ -127,9 +128,9 @@ async def _play_with_fault(settings: Settings, kind: str, nth: int, monkeypatch:
         await until_stored(rooms, room.room, (await rooms.open(room.room)).table.follow_up() or Edit(lambda r: r))
 
         def make(stored: StoredRoom) -> StoredRoom | None:
-            return lobby.rematch_of(stored, "ab" * 32, 9.0) if stored.rematch == "next" + room.room[4:] else None
+            return rematch.rematch_of(stored, "ab" * 32, 9.0) if stored.rematch == "next" + room.room[4:] else None
 
-        again = Edit(lambda stored: lobby.agree_to_rematch(stored, 1, "next" + room.room[4:]), make)
+        again = Edit(lambda stored: rematch.agree_to_rematch(stored, 1, "next" + room.room[4:]), make)
         for _ in range(2):
             await until_stored(rooms, room.room, again)
         await check(storage, room.room, len(rows), acknowledged)
@@ -299,6 +300,46 @@ def test_l13_a_cluster_that_may_lose_what_it_acknowledged_is_warned_about(
     storage.open()
     storage.close()
     assert "synchronous_commit is off" in caplog.text
+
+
+@pytest.mark.parametrize("setting", ["fsync", "full_page_writes"])
+def test_l13_a_cluster_that_a_power_cut_may_destroy_is_warned_about(
+    postgres: Cluster, tmp_path: Path, setting: str
+) -> None:
+    engine = open_engine(settings_for(tmp_path, database=postgres.new_database(f"l13_{setting}")), reads_only=True)
+    with psycopg.connect(postgres.url("postgres"), autocommit=True) as session:
+        session.execute(f"ALTER SYSTEM SET {setting} = off")
+        session.execute("SELECT pg_reload_conf()")
+        try:
+            assert until(lambda: durability_risks(engine))[0].startswith(f"{setting} is off")
+        finally:
+            session.execute(f"ALTER SYSTEM RESET {setting}")
+            session.execute("SELECT pg_reload_conf()")
+    assert until(lambda: not durability_risks(engine))
+    engine.dispose()
+
+
+def test_l13_a_replica_that_lags_behind_is_warned_about(postgres: Cluster, tmp_path: Path) -> None:
+    engine = open_engine(settings_for(tmp_path, database=postgres.new_database("replicated")), reads_only=True)
+    receive = program("pg_receivewal")
+    if receive is None:
+        pytest.skip("NOT TESTED: pg_receivewal is not installed")
+    command = [receive, "-D", str(tmp_path), "-h", "127.0.0.1", "-p", str(postgres.port), "-U", "byzanz"]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as replica:
+        try:
+            assert until(lambda: durability_risks(engine))[0].startswith("replication is asynchronous")
+        finally:
+            replica.terminate()
+    engine.dispose()
+
+
+def until(look: Callable[[], Any]) -> Any:
+    """What is seen as soon as there is anything to be seen."""
+    deadline = time.monotonic() + 60
+    while not (found := look()):
+        assert time.monotonic() < deadline, "never seen"
+        time.sleep(0.05)
+    return found
 
 
 def test_l8_a_full_disk_at_the_start_is_a_sentence_and_exit_code_2(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -12,6 +13,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from byzanz.server.logs import JsonLines
 from tests.server.cluster import Cluster, program
@@ -193,3 +195,17 @@ async def test_every_line_of_a_server_is_json_and_tells_no_secret(tmp_path: Path
     text = "\n".join(lines)
     for secret in (lena.http.cookies["byzanz"], code, " ".join(hand), json.dumps(hand), '"deck"', '"secret"'):
         assert secret not in text
+
+
+def test_the_systemd_unit_is_understood(tmp_path: Path) -> None:
+    """The documented unit, with a program and a user that exist here, is read without a complaint."""
+    analyse = shutil.which("systemd-analyze")
+    if analyse is None:
+        pytest.skip("NOT TESTED: systemd-analyze is not installed")
+    documented = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+    found = re.search(r"As a systemd unit:\n```\w*\n(.*?)```", documented, re.DOTALL)
+    assert found is not None
+    unit = tmp_path / "byzanz.service"
+    unit.write_text(found[1].replace("/opt/byzanz/bin/byzanz", "/bin/true").replace("User=byzanz", "User=root"))
+    ended = subprocess.run([analyse, "verify", str(unit)], capture_output=True, text=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stderr) == (0, "")

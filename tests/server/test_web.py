@@ -174,6 +174,16 @@ def test_m9_a_large_file_costs_more_than_a_small_one(tmp_path: Path) -> None:
     assert files.size_for(scope(path="/api/me")) is None
 
 
+def test_a_shared_link_names_the_whole_address_of_its_picture(server: RunningServer) -> None:
+    port = server.url.rpartition(":")[2]
+    for host in (f"127.0.0.1:{port}", f"localhost:{port}"):
+        page = httpx.get(server.url + "/table/abc", headers={"Host": host, "Accept-Encoding": "gzip"})
+        assert f'property="og:image" content="http://{host}/share.jpg"' in page.text
+        again = httpx.get(server.url + "/", headers={"Host": host, "If-None-Match": page.headers["etag"]})
+        assert again.status_code == 304
+    assert httpx.get(server.url + "/", headers={"Host": 'x"><script>'}).status_code == 421
+
+
 # Who may ask
 
 

@@ -6,11 +6,12 @@
 import hashlib
 import json
 import sys
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from byzanz import Game, Refused
-from byzanz.table import lobby
+from byzanz.table import lobby, rematch
 from byzanz.table.audience import Viewer
 from byzanz.table.legal import legal_summary
 from byzanz.table.options import Clock, Options
@@ -49,6 +50,7 @@ class Simulation:
             host.open(ROOM)
             self._crash_later(host)
         self.clients: list[Client] = []
+        self.gone: set[int] = set()
         for host in world.hosts:
             host.on_crash.append(lambda host=host: self._cut_off(host))  # type: ignore[misc]
         world.after(1.0, self._watch)
@@ -119,13 +121,19 @@ class Simulation:
         assert self.world.run(lambda: bool(outcomes), HOURS), "a call is never answered"
 
     def _rematch(self) -> None:
-        """Everybody says yes, some twice, on any host, at the same moment."""
+        """Who has not gone says yes, some twice, on any host, at the same moment; some take it back before, some insist."""
         self.world.is_calm = False
+        rng = self.world.rng
+        gone = {client.person for client in self.clients if client.has_vanished and rng.random() < 0.7}
+        if len(gone) == self.persons:
+            gone.pop()
+        self.gone = gone
+        stays = [person for person in range(1, self.persons + 1) if person not in gone]
         answers: list[int] = []
-        for person in range(1, self.persons + 1):
-            for _press in range(self.world.rng.randint(1, 3)):
+        for person in stays:
+            for _press in range(rng.randint(1, 3)):
                 self._press_rematch(person, answers)
-        assert self.world.run(lambda: len(set(answers)) == self.persons, HOURS), "a rematch is never answered"
+        assert self.world.run(lambda: len(set(answers)) == len(stays), HOURS), "a rematch is never answered"
         self.world.is_calm = True
         assert self.world.run(lambda: not any(self._busy(host) for host in self.world.hosts), HOURS)
 
@@ -141,21 +149,37 @@ class Simulation:
 
             def make(room: StoredRoom) -> StoredRoom | None:
                 is_named = room.rematch == next_room
-                return lobby.rematch_of(room, secret, self.world.now().wall) if is_named else None
+                return rematch.rematch_of(room, secret, self.world.now().wall) if is_named else None
 
             if person not in answers:
                 if up:
-                    edit = Edit(lambda room: lobby.agree_to_rematch(room, person, next_room), make)
-                    rng.choice(up).submit(ROOM, edit, done)
+                    rng.choice(up).submit(ROOM, Edit(self._rematch_verb(person, next_room), make), done)
                 self.world.after(rng.uniform(1, 10), attempt)
 
         def done(outcome: Any) -> None:
-            # A host that hasn't heard of the end yet says `not_over`; nothing else is a reason to say no.
-            assert not isinstance(outcome, Refused) or outcome.code == "not_over", outcome
+            # A host that hasn't heard of the end yet says `not_over`; what has begun can't be taken back.
+            allowed = ("not_over", "rematch_begun")
+            assert not isinstance(outcome, Refused) or outcome.code in allowed, outcome
             if not isinstance(outcome, Exception):
                 answers.append(person)
 
         self.world.after(rng.uniform(0, 0.02), attempt)
+
+    def _rematch_verb(self, person: int, next_room: str) -> Callable[[StoredRoom], StoredRoom]:
+        """A yes, mostly; a yes that is taken back and given again; a start without those who are gone."""
+        chance = self.world.rng.random()
+        here = {seat for seat in range(self.persons) if seat + 1 not in self.gone}
+
+        def verb(room: StoredRoom) -> StoredRoom:
+            if chance < 0.2:
+                room = rematch.cancel_rematch(room, person)
+            room = rematch.agree_to_rematch(room, person, next_room)
+            try:
+                return rematch.start_rematch(room, person, next_room, here, "gentle") if self.gone else room
+            except Refused:  # somebody who is there hasn't answered yet
+                return room
+
+        return verb
 
     # The laws
 
@@ -262,6 +286,10 @@ class Simulation:
             for frame, code in client.refused.items():
                 assert frame not in by_frame, f"a frame was refused as {code} and done"
         assert set(storage.rooms) == {ROOM, stored.rematch}, "a rematch is one room"
+        assert stored.rematch is not None
+        willing = {one for holder in stored.seats if holder.rematch for one in holder.people}
+        playing = {one for holder in storage.room(stored.rematch).seats for one in holder.people}
+        assert willing == playing == set(range(1, self.persons + 1)) - self.gone, "who said yes plays, and nobody else"
         self.world.counts["actions"] += len(rows)
         self.world.counts["tables"] += 1
 

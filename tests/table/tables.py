@@ -53,8 +53,8 @@ class Desk:
     def restart(self) -> None:
         self.table = self.load()
 
-    def connect(self, person: int) -> "Seen":
-        viewer = Seen(person)
+    def connect(self, person: int, wanted: int | None = None) -> "Seen":
+        viewer = Seen(person, wanted)
         self.table.enter(viewer, self.now())
         self.flush()
         return viewer
@@ -132,8 +132,8 @@ class Desk:
 class Seen(Viewer):
     """A connection that keeps all frames."""
 
-    def __init__(self, person: int) -> None:
-        super().__init__(person)
+    def __init__(self, person: int, wanted: int | None = None) -> None:
+        super().__init__(person, wanted)
         self.frames: list[dict[str, Any]] = []
 
     def of(self, kind: str) -> list[dict[str, Any]]:

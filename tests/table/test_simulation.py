@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from byzanz.table import lobby, schedule, submit
+from byzanz.table import rematch, schedule, submit
 from byzanz.table.answers import Answers
 from byzanz.table.stored import StoredRoom
 from byzanz.table.submit import reload
@@ -72,12 +72,12 @@ def test_it_finds_time_that_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_it_finds_two_rooms_for_one_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = lobby.agree_to_rematch
+    original = rematch.agree_to_rematch
 
     def naming_again(room: StoredRoom, person: int, next_room: str) -> StoredRoom:
         return original(replace(room, rematch=None), person, next_room)
 
-    monkeypatch.setattr(lobby, "agree_to_rematch", naming_again)
+    monkeypatch.setattr(rematch, "agree_to_rematch", naming_again)
     finds("a rematch is one room")
 
 

@@ -50,6 +50,7 @@ def test_a_room_of_the_first_version_is_read_and_written_with_the_same_keys() ->
     again, first = json.loads(encode_room(room)), json.loads(FIRST_VERSION)
     for written, was in zip(again.pop("places"), first.pop("places"), strict=True):
         assert written.items() >= was.items()
+    assert again.pop("options").items() >= first.pop("options").items()
     assert again == first
 
 

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from byzanz import Refused
-from byzanz.table import lobby
+from byzanz.table import lobby, rematch
 from byzanz.table.options import Clock, Options
 from byzanz.table.schedule import tasks_of, work_for
 from byzanz.table.stored import StorageDown, StoredRoom
@@ -150,9 +150,9 @@ def test_m10_a_rematch_is_one_room_however_often_yes_arrives() -> None:
         name = f"next{number}"
 
         def make(room: StoredRoom, name: str = name) -> StoredRoom | None:
-            return lobby.rematch_of(room, "ab" * 32, 9.0) if room.rematch == name else None
+            return rematch.rematch_of(room, "ab" * 32, 9.0) if room.rematch == name else None
 
-        desk.submit(Edit(lambda room, p=person, n=name: lobby.agree_to_rematch(room, p, n), make))  # type: ignore[misc]
+        desk.submit(Edit(lambda room, p=person, n=name: rematch.agree_to_rematch(room, p, n), make))  # type: ignore[misc]
     (made,) = desk.made
     assert (made.room, desk.stored.rematch) == ("next2", "next2")
     assert [holder.people for holder in made.seats] == [(1,), (2,), ()]

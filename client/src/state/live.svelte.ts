@@ -1,12 +1,15 @@
 // A table on the server: follows its frames and sends this seat's actions.
 import type { Note } from '../words/notes'
-import type { Auto, Event, Problem, Room, RoomSeat, ServerFrame } from '../wire'
+import type { Auto, BotPace, Event, Hint, Hints, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from './api'
-import { botName } from './names'
+import { nameOf } from './names'
 import { seedAnswered, seedToGive } from './seeds'
-import { RoomSocket, type Without } from './socket'
+import { type Listener, RoomSocket, type TableSocket, type Without } from './socket'
 import { Table } from './table.svelte'
 import { Talk } from './talk.svelte'
+
+/** How long an action waits to hear whether it would be a mistake; then it is sent without. */
+const WARN_PATIENCE = 900
 
 /** A log and the steps that came in while it was fetched, some of which it may already have. */
 export function continued(log: readonly Event[], steps: readonly Event[]): Event[] {
@@ -18,6 +21,8 @@ export function continued(log: readonly Event[], steps: readonly Event[]): Event
 
 export class LiveTable extends Table {
   readonly id: string
+  /** Which of this browser's seats this is, where it is passed around. */
+  readonly seat: number | null
   room = $state.raw<Room | null>(null)
   online = $state(false)
   /** Set when the connection has been away for some time: then the page says so. */
@@ -27,8 +32,10 @@ export class LiveTable extends Table {
   /** How many events happened while the connection was away. */
   missed = $state(0)
   readonly live = true
+  /** It is played in this browser alone (offline/table.svelte.ts). */
+  readonly isHere: boolean = false
   override readonly talk = new Talk((frame) => this.#socket.ask(frame))
-  #socket: RoomSocket
+  #socket: TableSocket
   #lostTimer: ReturnType<typeof setTimeout> | undefined
   #seedAsked = false
   #hadLog = false
@@ -36,10 +43,11 @@ export class LiveTable extends Table {
   /** What happened since the last whole view. */
   #since: Event[] = []
 
-  constructor(id: string) {
+  constructor(id: string, seat: number | null = null, open = (room: string, listener: Listener): TableSocket => new RoomSocket(room, listener, seat)) {
     super()
     this.id = id
-    this.#socket = new RoomSocket(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
+    this.seat = seat
+    this.#socket = open(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
     this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
   }
 
@@ -48,15 +56,49 @@ export class LiveTable extends Table {
   }
 
   override name(seat: number): string {
-    return this.holder(seat)?.name ?? botName(seat, this.room?.seats ?? [])
+    return nameOf(seat, this.room?.seats ?? [])
   }
 
   override holder(seat: number): RoomSeat | null {
     return this.room?.seats[seat] ?? null
   }
 
+  override get hints(): Hints {
+    return this.room?.options.hints ?? 'off'
+  }
+
+  override async askHint(action: string | null): Promise<Hint | Problem> {
+    try {
+      return await api.hint(this.id, this.view?.version ?? 0, action, this.me)
+    } catch (error) {
+      return error instanceof api.Refusal ? error.problem : { code: 'internal', facts: {} }
+    }
+  }
+
+  /** Where the table warns: ask once more before a mistake. A hint that is late, refused or out of date holds nobody up. */
+  async #isMeant(action: string): Promise<boolean> {
+    if (this.hints !== 'warn') return true
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WARN_PATIENCE))
+    const hint = await Promise.race([this.askHint(action), late])
+    if (hint === null || !('candidates' in hint) || !hint.asked?.mistake || hint.version !== this.view?.version) return true
+    return new Promise((resolve) => {
+      this.warning = {
+        action,
+        hint,
+        decide: (anyway) => {
+          this.warning = null
+          resolve(anyway)
+        },
+      }
+    })
+  }
+
   override async act(action: string): Promise<boolean> {
     this.refused = null
+    this.sending = true
+    const isMeant = await this.#isMeant(action)
+    this.sending = false
+    if (!isMeant) return false
     this.sending = true
     const answer = await this.#socket.ask({ do: 'act', version: this.view?.version ?? 0, action })
     this.sending = false
@@ -89,8 +131,28 @@ export class LiveTable extends Table {
     if ('error' in answer) this.refused = answer.error
   }
 
+  /** Everybody who isn't a bot plays at this browser. */
+  readonly isAlone: boolean = $derived.by(() => this.room?.seats.every((seat) => seat.kind !== 'person' || seat.local) ?? false)
+
+  override get waitsForPress(): boolean {
+    const { room, view } = this
+    if (room?.options.pace !== 'wait' || !this.isAlone || this.me === null || this.isStoodIn || !view?.waiting_for.length) return false
+    return view.waiting_for.every((seat) => room.seats[seat]?.kind === 'bot')
+  }
+
+  override async goOn(): Promise<void> {
+    await this.#socket.ask({ do: 'go_on', version: this.view?.version ?? 0 })
+  }
+
+  async setPace(pace: BotPace): Promise<void> {
+    const answer = await this.#socket.ask({ do: 'pace', pace })
+    if ('error' in answer) this.refused = answer.error
+  }
+
   /** Use an HTTP answer. Newer frames may have overtaken it: while they arrive, it counts only if it brings another seat. */
   answered(room: Room): void {
+    // An answer is about the browser's first seat; where this is another one, the frames say it all.
+    if (this.seat !== null && this.online) return
     if (!this.online || room.you !== this.room?.you) this.#enter(room)
   }
 
@@ -146,6 +208,7 @@ export class LiveTable extends Table {
           this.#since.push(...frame.events)
           if (frame.clock) this.clock = frame.clock
         }, frame.events)
+        this.warning?.decide(false)
         break
       case 'auto':
         this.auto = frame.auto
@@ -182,7 +245,7 @@ export class LiveTable extends Table {
   async #fetchLog(): Promise<void> {
     const before = this.events.length
     const noted = this.notes.length
-    const log = await api.log(this.id).catch(() => null)
+    const log = await api.log(this.id, this.seat).catch(() => null)
     if (!log) return
     const events = continued(log.events, this.#since)
     this.missed = this.#hadLog && this.#wasAway ? Math.max(0, events.length - before) : 0

@@ -1,9 +1,19 @@
-// Names for bots, which have none on the wire: always the same for the same seat, and never a person's at the table.
+// What the players are called: bots and guests have no name on the wire.
+import { t } from '../words/words.svelte'
 
 const NAMES = ['Theodora', 'Irene', 'Basil', 'Zoe', 'Leo', 'Anna', 'Michael', 'Helena', 'Justin', 'Sophia', 'Alexios', 'Maria']
 
+/** A bot's name: always the same for the same seat, and never a person's at the table. */
 export function botName(seat: number, seats: readonly { name: string | null }[]): string {
   const people = new Set(seats.map((one) => one.name?.toLocaleLowerCase()))
   const free = NAMES.filter((name) => !people.has(name.toLocaleLowerCase()))
   return free[seat % free.length] ?? `${seat + 1}`
+}
+
+/** A person without a name is a guest, in the reader's language. */
+export const guestName = (seat: number): string => t('guest', { number: seat + 1 })
+
+export function nameOf(seat: number, seats: readonly { name: string | null; kind: string }[]): string {
+  const holder = seats[seat]
+  return holder?.name ?? (holder?.kind === 'person' ? guestName(seat) : botName(seat, seats))
 }

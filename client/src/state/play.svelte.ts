@@ -96,6 +96,7 @@ export class Play {
   readonly primary: (() => void) | null = $derived.by(() => {
     if (!this.canAct) return null
     if (this.table.isStoodIn) return () => void this.table.comeBack()
+    if (this.table.waitsForPress) return () => void this.table.goOn()
     const { choice } = this
     switch (this.asked) {
       case 'bid':

@@ -1,6 +1,6 @@
 // A finished game to be stepped through: the same table, fed from a replay instead of a connection.
-import type { Replay, RoomSeat } from '../wire'
-import { botName } from './names'
+import type { Replay, RoomSeat, View } from '../wire'
+import { botName, guestName } from './names'
 import { Table } from './table.svelte'
 
 const LEVELS: readonly string[] = ['gentle', 'shrewd', 'ruthless']
@@ -21,7 +21,7 @@ export class ReplayedTable extends Table {
     const names = this.#replay?.names ?? []
     const people = names.map((name) => ({ name }))
     // A record calls a bot by its level; at the table it had a name.
-    return names.map((name, seat) => (LEVELS.includes(name) || name === '' ? botName(seat, people) : name))
+    return names.map((name, seat) => (LEVELS.includes(name) ? botName(seat, people) : name === '' ? guestName(seat) : name))
   })
   /** At which steps a round begins. */
   readonly rounds: number[] = $derived(
@@ -48,6 +48,11 @@ export class ReplayedTable extends Table {
     if (to === this.at + 1 && this.view) this.changed(apply, step.events)
     else this.changed(apply, [])
     if (to >= steps.length - 1) this.playing = false
+  }
+
+  /** The table after that many actions. */
+  viewAt(at: number): View | null {
+    return this.#replay?.steps[at]?.view ?? null
   }
 
   override name(seat: number): string {

@@ -1,5 +1,5 @@
 // What this browser likes, kept for next time.
-import type { Clock } from '../wire'
+import type { BotPace, Clock, Hints } from '../wire'
 import { store, stored } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -21,12 +21,16 @@ interface Kept {
   takeBack: boolean
   /** No game has been finished here yet: the prompt says what to press and why. */
   isNew: boolean
+  /** How fast bots act at my tables. */
+  pace: BotPace
   /** The clock of tables with people. */
   clock: Clock | null
+  /** Hints in games against bots. */
+  hints: Hints
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, isNew: true, clock: null }
+const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, isNew: true, pace: 'normal', clock: null, hints: 'off' }
 
 function read(): Kept {
   try {

@@ -16,14 +16,21 @@ const DOUBT = 1000
 /** A connection that doesn't open in this time is tried again. */
 const OPENING = 8000
 
-interface Listener {
+/** A connection to a table, on a server or in this browser. */
+export interface TableSocket {
+  ask: (frame: Asked) => Promise<Answer>
+  reopen: () => void
+  close: () => void
+}
+
+export interface Listener {
   frame: (frame: ServerFrame) => void
   /** `silent`: the connection was found dead after a wait, so the player has waited already. */
   online: (online: boolean, silent?: boolean) => void
   refused: (problem: Problem) => void
 }
 
-export class RoomSocket {
+export class RoomSocket implements TableSocket {
   #socket: WebSocket | null = null
   #waiting = new Map<string, { text: string; answer: (answer: Answer) => void }>()
   #tries = 0
@@ -37,9 +44,10 @@ export class RoomSocket {
   readonly #url: string
   readonly #listener: Listener
 
-  constructor(room: string, listener: Listener) {
+  /** `seat`: which of this browser's seats the connection is for, where it holds several. */
+  constructor(room: string, listener: Listener, seat: number | null = null) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    this.#url = `${scheme}//${location.host}/api/rooms/${encodeURIComponent(room)}/socket`
+    this.#url = `${scheme}//${location.host}/api/rooms/${encodeURIComponent(room)}/socket${seat === null ? '' : `?seat=${seat}`}`
     this.#listener = listener
     window.addEventListener('online', this.#now)
     window.addEventListener('offline', this.#doubt)

@@ -1,11 +1,18 @@
 // A table as the page shows it, live or replayed: the view, what may be done, who sits where, what happened.
-import type { Auto, Card, ClockNow, Legal, Event, Problem, RoomSeat, View } from '../wire'
+import type { Auto, Card, ClockNow, Hint, Hints, Legal, Event, Problem, RoomSeat, View } from '../wire'
 import { entries, type LogEntry } from '../words/log'
 import type { Note } from '../words/notes'
 import type { Talk } from './talk.svelte'
 
 /** Receives a change of the table: it must call `apply` at once and may animate the events. */
 export type Changed = (apply: () => void, events: readonly Event[]) => void
+
+/** An action that would be a mistake, and waits for the player to think again. */
+export interface Warning {
+  action: string
+  hint: Hint
+  decide: (anyway: boolean) => void
+}
 
 export abstract class Table {
   view = $state.raw<View | null>(null)
@@ -38,12 +45,32 @@ export abstract class Table {
   abstract act(action: string): Promise<boolean>
   abstract setAuto(change: Partial<Auto>): Promise<void>
 
+  /** Whether this table gives hints, and whether it warns. */
+  get hints(): Hints {
+    return 'off'
+  }
+  warning = $state.raw<Warning | null>(null)
+
+  /** What this seat had best do now. */
+  askHint(_action: string | null): Promise<Hint | Problem> {
+    return Promise.resolve({ code: 'no_hints', facts: {} })
+  }
+
   isMuted(_seat: number): boolean {
     return false
   }
 
   /** A bot plays for me until I say that I am back. */
   readonly isStoodIn: boolean = $derived(this.view?.phase !== 'over' && this.me !== null && (this.holder(this.me)?.stand_in ?? false))
+
+  /** A bot waits until I press. */
+  get waitsForPress(): boolean {
+    return false
+  }
+
+  goOn(): Promise<void> {
+    return Promise.resolve()
+  }
 
   comeBack(): Promise<void> {
     return Promise.resolve()

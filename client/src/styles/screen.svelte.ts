@@ -15,7 +15,8 @@ export function screenNames(width: number, height: number): ScreenName[] {
   if (width > height && width >= 900 && height >= 660) {
     return ['desk', ...(width >= 1100 ? ['log' as const] : []), ...(height < 800 ? ['short' as const] : [])]
   }
-  if (width > height && width >= 440) {
+  // Where next to nothing is left below a prompt, it must stand beside the table, however narrow that is.
+  if (width > height && (width >= 440 || (width >= 400 && height < 240))) {
     return ['side', ...(height < 520 ? ['short' as const] : []), ...(height < 300 ? ['tiny' as const] : [])]
   }
   const tablet = width >= 700

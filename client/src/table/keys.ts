@@ -10,6 +10,8 @@ interface Screen {
   say: () => void
   /** Opens the quick phrases. */
   talk: () => void
+  /** Shows a hint, or puts it away. */
+  hint: () => void
 }
 
 const isKind = (key: string): key is Kind => (KINDS as readonly string[]).includes(key)
@@ -54,6 +56,9 @@ function letter(play: Play, key: string, screen: Screen): boolean {
       return true
     case 'X':
       play.toggleSkip()
+      return true
+    case 'H':
+      screen.hint()
       return true
     case 'Q':
       screen.talk()

@@ -20,6 +20,27 @@ const RULES: typeof WORDS = {
   it: () => import('virtual:rules/it'),
   fr: () => import('virtual:rules/fr'),
 }
+const LESSONS: typeof WORDS = {
+  en: () => import('virtual:lessons/en'),
+  de: () => import('virtual:lessons/de'),
+  nl: () => import('virtual:lessons/nl'),
+  it: () => import('virtual:lessons/it'),
+  fr: () => import('virtual:lessons/fr'),
+}
+const ANALYSIS: typeof WORDS = {
+  en: () => import('virtual:analysis/en'),
+  de: () => import('virtual:analysis/de'),
+  nl: () => import('virtual:analysis/nl'),
+  it: () => import('virtual:analysis/it'),
+  fr: () => import('virtual:analysis/fr'),
+}
+const HINTS: typeof WORDS = {
+  en: () => import('virtual:hints/en'),
+  de: () => import('virtual:hints/de'),
+  nl: () => import('virtual:hints/nl'),
+  it: () => import('virtual:hints/it'),
+  fr: () => import('virtual:hints/fr'),
+}
 
 const KEPT = 'byzanz.language'
 const isLanguage = (code: string): code is Language => code in LANGUAGES
@@ -34,7 +55,8 @@ export function firstLanguage(): Language {
 let bundle = $state.raw<FluentBundle | null>(null)
 let language = $state<Language>('en')
 let wanted: Language | null = null
-const withRules = new WeakSet<FluentBundle>()
+/** The texts of single pages that a language has been given. */
+const added = new WeakMap<FluentBundle, Set<typeof WORDS>>()
 
 export const currentLanguage = (): Language => language
 
@@ -56,13 +78,24 @@ export function chooseLanguage(code: Language): Promise<void> {
   return speak(code)
 }
 
-/** Adds the texts of the rules page to the present language. */
-export async function speakRules(): Promise<void> {
+async function add(texts: typeof WORDS): Promise<void> {
   const into = bundle
-  if (!into || withRules.has(into)) return
-  into.addResource(new FluentResource((await RULES[language]()).default))
-  withRules.add(into)
+  if (!into || added.get(into)?.has(texts)) return
+  into.addResource(new FluentResource((await texts[language]()).default), { allowOverrides: true })
+  added.set(into, new Set([...(added.get(into) ?? []), texts]))
 }
+
+/** Adds the texts of the rules page to the present language. */
+export const speakRules = (): Promise<void> => add(RULES)
+
+/** Adds the texts of the lessons to the present language. */
+export const speakLessons = (): Promise<void> => add(LESSONS)
+
+/** Adds the texts of an analysis to the present language. */
+export const speakAnalysis = (): Promise<void> => add(ANALYSIS)
+
+/** Adds the texts of hints to the present language. */
+export const speakHints = (): Promise<void> => add(HINTS)
 
 export const knows = (id: string): boolean => bundle?.hasMessage(id) ?? false
 

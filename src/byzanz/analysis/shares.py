@@ -1,7 +1,8 @@
 """Each seat's share of the win at any moment of a game, as one seat (or a spectator) can know it."""
 
-from byzanz.bots.judge import Judgement, JudgeNet, judge
+from byzanz.bots.judge import judge
 from byzanz.bots.judge_layout import OPEN
+from byzanz.bots.judge_net import Judgement, JudgeNet
 from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.selfplay import play_final, play_on, seat_slots
 from byzanz.bots.styles import learned_mixes, prior_mixes

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from byzanz.analysis.shares import calibrated, place_of, raw_shares
 from byzanz.bots import make
-from byzanz.bots.judge import JudgeNet
+from byzanz.bots.judge_net import JudgeNet
 from byzanz.game.game import Game
 from byzanz.rules.material import ROUNDS
 

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from byzanz.arena.results import GAMES, fault_sentence, headings, notes_of, ranking, row_of, title_of
+from byzanz.arena.results import GAMES, fault_sentence, has_luck, headings, notes_of, ranking, row_of, title_of
 from byzanz.arena.standing import win_shares
 from byzanz.arena.tasks import STAND_IN, Played
 from byzanz.arena.tournament import Outcome, Tournament, Watcher
@@ -78,7 +78,10 @@ def show_outcome(outcome: Outcome, console: Console, text: Texts) -> None:
     )
     table.caption = "\n".join(notes_of(outcome, text))
     uneven = any(standing.games != outcome.games for standing in outcome.standings)
-    rows = [headings(text), *(row_of(outcome.standings[entry], text) for entry in ranking(outcome))]
+    rows = [
+        headings(text, with_luck=has_luck(outcome)),
+        *(row_of(outcome.standings[entry], text) for entry in ranking(outcome)),
+    ]
     if not uneven:
         for row in rows:
             del row[GAMES]

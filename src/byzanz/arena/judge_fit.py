@@ -48,38 +48,37 @@ class Fit:
         return loss
 
     def _gradients(self, goods: Array, seats: Array, shares: Array, gains: Array) -> tuple[float, list[Array]]:
-        """Run the net forward and back over one batch."""
+        """Run the net forward and back over one batch. All products are of two flat matrices: numpy is slow at stacks."""
         first, second, third, heads = self.matrices
-        batch = len(shares)
+        batch, players = shares.shape
+        goods = goods.reshape(-1, GOOD_FEATURES)
         held = goods @ first
         held += self.biases[0]
         np.maximum(held, 0, out=held)
-        inputs = np.concatenate((held.sum(axis=2), seats), axis=2)
+        by_good = held.reshape(-1, 6, GOOD_HIDDEN)
+        inputs = np.concatenate((sum_over(by_good, 6), seats.reshape(-1, SEAT_FEATURES)), axis=1)
         hidden = np.maximum(inputs @ second + self.biases[1], 0)
-        context = np.broadcast_to(hidden.mean(axis=1, keepdims=True), hidden.shape)
-        joint = np.concatenate((hidden, context), axis=2)
+        context = sum_over(hidden.reshape(batch, players, HIDDEN), players) / np.float32(players)
+        joint = np.concatenate((hidden, np.repeat(context, players, axis=0)), axis=1)
         last = np.maximum(joint @ third + self.biases[2], 0)
         out = last @ heads + self.biases[3]
-        logits = out[..., 0] - out[..., 0].max(axis=1, keepdims=True)
-        powers = np.exp(logits)
+        logits = out[:, 0].reshape(batch, players)
+        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
         chances = powers / powers.sum(axis=1, keepdims=True)
-        error = out[..., 1] - gains
+        error = out[:, 1] - gains.ravel()
         loss = -(shares * np.log(chances + 1e-9)).sum() / batch + POINTS_WEIGHT * (error * error).mean()
 
         d_out = np.empty_like(out)
-        d_out[..., 0] = (chances - shares) / batch
-        d_out[..., 1] = 2 * POINTS_WEIGHT / error.size * error
-        d_last = d_out @ heads.T
-        d_last *= last > 0
+        d_out[:, 0] = (chances - shares).ravel() / batch
+        d_out[:, 1] = np.float32(2 * POINTS_WEIGHT / error.size) * error
+        d_last = (d_out @ heads.T) * (last > 0)
         d_joint = d_last @ third.T
-        d_hidden = d_joint[..., :HIDDEN] + d_joint[..., HIDDEN:].mean(axis=1, keepdims=True)
-        d_hidden *= hidden > 0
-        d_held = np.repeat((d_hidden @ second.T)[..., None, :GOOD_HIDDEN], 6, axis=2)
-        d_held *= held > 0
-        deltas = (d_held, d_hidden, d_last, d_out)
-        sources = (goods, inputs, joint, last)
-        flat = [(a.reshape(-1, a.shape[-1]), d.reshape(-1, d.shape[-1])) for a, d in zip(sources, deltas, strict=True)]
-        return float(loss), [*(a.T @ d for a, d in flat), *(d.sum(axis=0) for _, d in flat)]
+        d_context = sum_over(d_joint[:, HIDDEN:].reshape(batch, players, HIDDEN), players) / np.float32(players)
+        d_hidden = (d_joint[:, :HIDDEN] + np.repeat(d_context, players, axis=0)) * (hidden > 0)
+        d_sums = d_hidden @ second[:GOOD_HIDDEN].T
+        d_held = ((by_good > 0) * d_sums[:, None, :]).reshape(-1, GOOD_HIDDEN)
+        layers = ((goods, d_held), (inputs, d_hidden), (joint, d_last), (last, d_out))
+        return float(loss), [*(a.T @ d for a, d in layers), *(np.ones(len(d), np.float32) @ d for _, d in layers)]
 
     def whole_numbers(self) -> tuple[list[int], list[int]]:
         """Return weights and biases as the compiled net wants them."""
@@ -93,6 +92,14 @@ class Fit:
             biases += [round(float(b) * scale) for b in bias]
         assert len(biases) == BIASES
         return weights, biases
+
+
+def sum_over(array: Array, count: int) -> Array:
+    """Sum over the middle axis, slice by slice: several times faster than numpy's own sum of so few."""
+    total = array[:, 0] + array[:, 1]
+    for i in range(2, count):
+        total += array[:, i]
+    return total
 
 
 def unpacked(positions: Positions) -> tuple[Array, Array, Array, Array]:

@@ -12,6 +12,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from byzanz.arena.game_summary import Auction
+from byzanz.arena.ladder import Rung
 from byzanz.arena.standing import win_shares
 from byzanz.arena.statistics import Cluster, estimate, share_interval
 from byzanz.arena.tasks import Played
@@ -243,6 +244,27 @@ class Plots:
         axes.set_ylabel(self._text("arena-games"))
         axes.yaxis.set_major_locator(MaxNLocator(integer=True))
         axes.grid(axis="y")
+
+
+def draw_ladder(outcome: Outcome, rungs: Sequence[Rung], text: Texts) -> str:
+    """Win share over budgets, each with its interval, and parity."""
+
+    def draw(axes: Axes) -> None:
+        places = range(len(rungs))
+        shares = [100 * (rung.standing.win_share or 0.0) for rung in rungs]
+        for place, rung in zip(places, rungs, strict=True):
+            low, high = rung.standing.ci95
+            axes.plot([place] * 2, [100 * low, 100 * high], color=SERIES[0], linewidth=5, alpha=0.35)
+            axes.annotate(f"{shares[place]:.1f}", (place, shares[place]), (8, -4), textcoords="offset points")
+        axes.plot(places, shares, "o-", color=SERIES[0], markersize=9)
+        axes.axhline(100 / outcome.players, color=MUTED, linestyle=(0, (4, 3)), linewidth=1)
+        axes.set_xticks(places, [rung.budget for rung in rungs])
+        axes.set_xlim(-0.4, len(rungs) - 0.4)
+        axes.set_xlabel(text("ladder-budget"))
+        axes.set_ylabel(text("report-wins-x"))
+        axes.grid(axis="y")
+
+    return _drawn("ladder", draw)
 
 
 def _quantile(values: list[int], share: float) -> float:

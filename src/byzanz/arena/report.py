@@ -7,7 +7,7 @@ from pathlib import Path
 
 from byzanz.arena.figures import write_tables
 from byzanz.arena.plots import Plots
-from byzanz.arena.results import fault_sentence, headings, notes_of, ranking, row_of, title_of
+from byzanz.arena.results import fault_sentence, has_luck, headings, notes_of, ranking, row_of, title_of
 from byzanz.arena.tasks import Played
 from byzanz.arena.tournament import Outcome, Tournament
 from byzanz.locales import Texts
@@ -51,7 +51,9 @@ def _heading(outcome: Outcome, text: Texts) -> str:
 
 
 def _table(outcome: Outcome, text: Texts) -> str:
-    head = "".join(f'<th scope="col">{_escaped(heading)}</th>' for heading in headings(text))
+    head = "".join(
+        f'<th scope="col">{_escaped(heading)}</th>' for heading in headings(text, with_luck=has_luck(outcome))
+    )
     rows = "".join(_row(entry, outcome, text) for entry in ranking(outcome))
     notes = "".join(f'<p class="note">{_escaped(note)}</p>' for note in notes_of(outcome, text))
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>{notes}'

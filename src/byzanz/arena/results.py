@@ -6,6 +6,7 @@ from byzanz.arena.tournament import Outcome
 from byzanz.locales import Texts
 
 _COLUMNS = ("bot", "games", "win-share", "interval", "points", "margin", "ranks", "ms", "p99", "rating")
+_LUCK = ("luck-share", "luck-interval", "luck-worth")
 GAMES = _COLUMNS.index("games")
 """The column that says something only where the entries' games differ in number."""
 
@@ -25,12 +26,19 @@ def title_of(outcome: Outcome, text: Texts) -> str:
 def notes_of(outcome: Outcome, text: Texts) -> list[str]:
     """Explain the columns, and say if foreign bots had the game within reach."""
     notes = [text("arena-note", parity=text.decimal(100 / outcome.players, ".1f"))]
+    if has_luck(outcome):
+        notes.append(text("arena-luck-note"))
     return [*notes, text("arena-in-process")] if outcome.in_process else notes
 
 
-def headings(text: Texts) -> list[str]:
+def has_luck(outcome: Outcome) -> bool:
+    """Return whether luck-adjusted shares were asked for."""
+    return any(standing.luck is not None for standing in outcome.standings)
+
+
+def headings(text: Texts, *, with_luck: bool = False) -> list[str]:
     """Return the headings of the columns."""
-    return [text(f"arena-{column}") for column in _COLUMNS]
+    return [text(f"arena-{column}") for column in (*_COLUMNS, *(_LUCK if with_luck else ()))]
 
 
 def ranking(outcome: Outcome) -> list[int]:
@@ -53,6 +61,19 @@ def row_of(standing: Standing, text: Texts) -> list[str]:
         text.decimal(standing.ms_per_decision, ".3g"),
         text.decimal(standing.ms_p99, ".3g"),
         f"{text.decimal(standing.rating, '.1f')}±{text.decimal(standing.rating_deviation, '.1f')}",
+        *_luck_cells(standing, text),
+    ]
+
+
+def _luck_cells(standing: Standing, text: Texts) -> list[str]:
+    """Return the luck-adjusted share, its interval, and how many plain games it is worth; nothing if not asked for."""
+    if standing.luck is None:
+        return []
+    low, high = standing.luck.ci95
+    return [
+        text("arena-percent", share=text.decimal(100 * standing.luck.win_share, ".1f")),
+        f"{text.decimal(100 * low, '.1f')}–{text.decimal(100 * high, '.1f')}",
+        "–" if standing.luck.games_worth is None else f"{standing.luck.games_worth:.0f}",
     ]
 
 

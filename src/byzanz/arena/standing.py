@@ -6,6 +6,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from byzanz.arena.adjusted import Adjusted, adjusted_share, adjusted_win
 from byzanz.arena.statistics import Cluster, estimate, mean_interval, share_interval
 from byzanz.arena.tasks import Played
 from byzanz.arena.timing import Timing
@@ -37,6 +38,8 @@ class Standing:
     ms_per_decision: float | None
     ms_p99: float | None
     seats: tuple[float | None, ...]
+    luck: Adjusted | None = None
+    """The luck-adjusted win share, where luck was asked for."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON."""
@@ -57,6 +60,7 @@ class Standing:
             "ms_per_decision": self.ms_per_decision,
             "ms_p99": self.ms_p99,
             "seats": list(self.seats),
+            "luck": None if self.luck is None else self.luck.to_dict(),
         }
 
 
@@ -67,6 +71,7 @@ class Tally:
     players: int
     wins: dict[int, list[float]] = field(default_factory=dict)
     margins: dict[int, list[float]] = field(default_factory=dict)
+    adjusted: dict[int, list[float]] = field(default_factory=dict)
     points: int = 0
     ranks: list[int] = field(init=False)
     seat_wins: list[list[float]] = field(init=False)
@@ -82,6 +87,8 @@ class Tally:
         deal = played.scheduled.deal
         self.wins.setdefault(deal, []).append(win)
         self.margins.setdefault(deal, []).append(margin_of(played, seat))
+        if played.luck:
+            self.adjusted.setdefault(deal, []).append(adjusted_win(win, played.luck[seat]))
         self.points += played.points[seat]
         self.ranks[ranks_of(played)[seat] - 1] += 1
         self.seat_wins[seat].append(win)
@@ -114,6 +121,7 @@ class Tally:
             ms_per_decision=self.timing.mean_ms,
             ms_p99=self.timing.percentile_ms(99),
             seats=tuple(sum(wins) / len(wins) if wins else None for wins in self.seat_wins),
+            luck=adjusted_share(_clusters(self.wins), _clusters(self.adjusted)) if self.adjusted else None,
         )
 
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from byzanz.arena.adjusted import WORLDS as LUCK_WORLDS
 from byzanz.arena.game_summary import GameSummary, summary_of
 from byzanz.arena.match import CRASH, Asking, Fault, Match, play_match
-from byzanz.arena.schedule import Schedule, ScheduledGame
+from byzanz.arena.schedule import Schedule, ScheduledGame, hashed
 from byzanz.arena.timing import Timing
 from byzanz.bots import Bot, make
 from byzanz.bots.foreign import ForeignBot
@@ -32,6 +33,7 @@ class Task:
     limit_ms: float | None = None
     wants_records: bool = False
     wants_summaries: bool = False
+    wants_luck: bool = False
     in_process: bool = False
     """Run foreign bots in the worker itself: faster, but the game is within their reach."""
     trace: str = ""
@@ -68,6 +70,7 @@ class Played:
     record: Record | None = None
     summary: GameSummary | None = None
     fault: FaultReport | None = None
+    luck: tuple[float, ...] = ()
 
 
 def play_games(task: Task) -> list[Played]:
@@ -122,6 +125,11 @@ def _try(task: Task, scheduled: ScheduledGame) -> tuple[Played, Fault | None]:
         played.record = game.record(specs, **written)
     if task.wants_summaries:
         played.summary = summary_of(game)
+    if task.wants_luck:
+        from byzanz.analysis.luck import luck_of  # needed by few tournaments, and it loads the judge
+
+        seed = hashed(schedule.seed, "luck", scheduled.number)
+        played.luck = tuple(luck_of(game, worlds=LUCK_WORLDS, seed=seed))
     return played, None
 
 

@@ -86,6 +86,7 @@ class Tournament:
     strict: bool = False
     wants_records: bool = False
     wants_summaries: bool = False
+    wants_luck: bool = False
     in_process: bool = False
     names: list[str] = field(init=False)
     labels: list[str] = field(init=False)
@@ -152,6 +153,7 @@ class Tournament:
             self.limit_ms,
             self.wants_records,
             self.wants_summaries,
+            self.wants_luck,
             self.in_process,
             trace,
         )

@@ -15,14 +15,16 @@ from typing import Any, Protocol, TypeVar
 from byzanz.analysis.shares import calibrated
 from byzanz.arena.calibration import Judged, fit_temperatures, play_judged
 from byzanz.bots.gather import gather, judged
-from byzanz.bots.judge import JudgeNet
+from byzanz.bots.judge_net import JudgeNet
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.weights import encoded
 from byzanz.rules.material import ROUNDS
 
 BATCH = 1024
 """About how many positions are learned from at a time."""
-FRESH_BATCHES = 24
+FRESH_BATCHES = 64
+"""How many batches of fresh games a net is scored on; a short training has fewer, one for each so many games:"""
+FRESH_EVERY = 1000
 TENTHS = 10
 
 Result = TypeVar("Result")
@@ -66,7 +68,7 @@ class Scores:
     worst_tenth: float = 0.0
 
 
-STRONG_BATCHES, STRONG_GAMES = 16, 8
+STRONG_BATCHES, STRONG_GAMES = 48, 8
 """How many batches of how many games of strong bots the temperatures are fitted on."""
 STRONG_EVERY = 1000
 """A short training has fewer of them: one game per batch for so many games."""
@@ -121,7 +123,8 @@ def train_judge(
         if progress is not None:
             progress(number, batches, smooth)
     weights, biases = fit.whole_numbers()
-    scores = score_judge(players, weights, biases, seed, submit, ahead)
+    fresh = min(FRESH_BATCHES, 2 + games // FRESH_EVERY)
+    scores = score_judge(players, weights, biases, fresh, seed, submit, ahead)
     strong_games = min(STRONG_GAMES, 1 + games // STRONG_EVERY)
     temperatures, strong = calibrate(players, weights, biases, strong_games, seed, submit, ahead)
     return Trained(players, batches * size, weights, biases, scores, temperatures, strong)
@@ -150,12 +153,11 @@ def _play_strong(players: int, weights: list[int], biases: list[int], games: int
     return play_judged(players, games, seed, JudgeNet(players, value_tables(players, "judge"), weights, biases))
 
 
-def score_judge(players: int, weights: list[int], biases: list[int], seed: int, submit: Submit, ahead: int) -> Scores:
+def score_judge(
+    players: int, weights: list[int], biases: list[int], batches: int, seed: int, submit: Submit, ahead: int
+) -> Scores:
     """Score a net of whole numbers on games of seeds that no training uses."""
-    jobs = (
-        (players, weights, biases, 256, seed_of("judge-fresh", seed, players, number))
-        for number in range(FRESH_BATCHES)
-    )
+    jobs = ((players, weights, biases, 256, seed_of("judge-fresh", seed, players, number)) for number in range(batches))
     return scores_of(players, (one for found in in_order(submit, ahead, _judge_fresh, jobs) for one in found))
 
 

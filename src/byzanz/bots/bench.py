@@ -3,8 +3,9 @@
 from time import process_time
 
 from byzanz.bots.gather import SelfPlay
-from byzanz.bots.judge import Judgement, judge
+from byzanz.bots.judge import judge
 from byzanz.bots.judge_layout import OPEN
+from byzanz.bots.judge_net import Judgement
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.selfplay import play_on

@@ -23,7 +23,7 @@ cpdef int list_payments(ValueTables tables, Scratch scratch, State state, int se
 @cython.locals(good=int, merchants=int, _=int, most=int, where=int, index=int, beside=int, gain=int)
 cdef void _set_beside(ValueTables tables, Scratch scratch, int at, uint64_t cards) noexcept nogil
 @cython.locals(weight=int, at=int, market=uint64_t, count=int, good=int, lying=int, held=int, lone=int, rivals=int, before=int, with_it=int, without=int)
-cdef int pick_order_value(ValueTables tables, Scratch scratch, int slot, int rounds_left, State state, uint64_t cards) noexcept nogil
+cpdef int pick_order_value(ValueTables tables, Scratch scratch, int slot, int rounds_left, State state, uint64_t cards) noexcept nogil
 @cython.locals(place=int)
 cdef void _rank(Scratch scratch, int count, int gain) noexcept nogil
 @cython.locals(above=int, below=int)

@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
-from byzanz.bots.judge import Judgement, JudgeNet, judge, read_position, write_features, write_seats
+from byzanz.bots.judge import judge
 from byzanz.bots.judge_layout import BIASES, GOOD_FEATURES, OPEN, SEAT_FEATURES, WEIGHTS
+from byzanz.bots.judge_net import Judgement, JudgeNet
+from byzanz.bots.judge_position import read_position, write_features, write_seats
 from byzanz.bots.parameter_tables import search_tables, value_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.selfplay import play_final, seat_slots
@@ -108,14 +110,14 @@ def gather(players: int, games: int, seed: int) -> Positions:
 
 
 def judged(net: JudgeNet, games: int, seed: int) -> list[tuple[int, int, list[int], list[float]]]:
-    """Judge fresh games from one seat's view: for each position the round, that seat, the logits and the outcome."""
+    """Judge fresh games from every seat's view: for each position the round, that seat, the logits and the outcome."""
     out, play = Judgement(), SelfPlay(net.players, seed)
     found = []
     for _ in range(games):
         starts, _, won = play.play()
         outcome = [flag / sum(won) for flag in won]
         for start in starts:
-            viewer = play.chance.below(net.players)
-            judge(net, out, start, viewer)
-            found.append((start.round, viewer, out.read_logits(), outcome))
+            for viewer in range(net.players):
+                judge(net, out, start, viewer)
+                found.append((start.round, viewer, out.read_logits(), outcome))
     return found

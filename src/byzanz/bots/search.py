@@ -2,13 +2,15 @@
 
 import math
 import random
+from collections.abc import Callable
 from time import perf_counter
 
 from byzanz.bots.bot import Bot
 from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.policy import choose
 from byzanz.bots.styles import learned_mixes, prior_mixes
-from byzanz.bots.tree import Tree, clear, grow
+from byzanz.bots.tree import grow
+from byzanz.bots.tree_nodes import Tree, clear
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
@@ -17,7 +19,7 @@ from byzanz.rules.material import Phase
 BROAD = 8
 """A budget in samples counts tries for each candidate, but for no more than this many."""
 UNLIMITED = 1 << 30
-DOUBT = 0.05 * 65536
+DOUBT = 0.15 * 65536
 """What is taken off a candidate's mean reward, over the root of its tries: of many the best is often the luckiest."""
 LEARNS_FROM = (3, 4, 5)
 """Numbers of players with which the others' styles are learned; with six, four rounds are too few to learn from."""
@@ -31,8 +33,15 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, rng: random.Random, samples: int = UNLIMITED, milliseconds: float = math.inf) -> None:
+    def __init__(
+        self,
+        rng: random.Random,
+        samples: int = UNLIMITED,
+        milliseconds: float = math.inf,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         super().__init__(rng)
+        self._clock = clock
         self._samples = samples
         self._seconds = milliseconds / 1000
         self._tree: Tree | None = None
@@ -41,7 +50,7 @@ class SearchBot(Bot):
 
     def decide(self, view: View) -> Action:
         """Return the candidate with the best mean, less a doubt that shrinks with the tries behind it."""
-        begun = perf_counter()
+        begun = self._clock()
         assert view.seat is not None
         if self._tree is None:
             self._tree = Tree()
@@ -77,7 +86,7 @@ class SearchBot(Bot):
             return
         # One try per call: between the calls other threads of the interpreter get their turn.
         for _ in range(self._samples * min(candidates, BROAD) - 1):
-            if perf_counter() >= until:
+            if self._clock() >= until:
                 return
             grow(tree, tables, net, seen)
 

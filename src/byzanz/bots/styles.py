@@ -13,12 +13,14 @@ from byzanz.game.history import steps_of
 from byzanz.game.view import View
 from byzanz.rules.dealing import deal, deal_unseen
 from byzanz.rules.flow import apply, begin
-from byzanz.rules.material import Phase, Verb
+from byzanz.rules.material import MOST, Phase, Verb
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
 PRIOR = (28, 9, 9, 6, 6, 3, 3)
 """How likely each style is, in 64ths, before anybody has bid; the order is that of the style tables."""
+SURE = (64, 0, 0, 0, 0, 0, 0)
+"""The same with six players: four rounds are too few to learn from, and a wide guess costs more than it saves."""
 DRAWS = 64
 """A mix is a list of this many styles, each as often as it is likely."""
 _SURPRISE = math.log(0.3 / 0.7)
@@ -49,7 +51,8 @@ def learned_mixes(view: View, tables: ValueTables, scratch: Scratch) -> list[lis
 
 def prior_mixes(players: int) -> list[list[int]]:
     """Return the mix of styles for each seat before anything is known."""
-    return [_mix([0] * len(PRIOR))] * players
+    prior = SURE if players == MOST else PRIOR
+    return [[slot for slot, number in enumerate(prior) for _ in range(number)]] * players
 
 
 def _bids_of_others(view: View, tables: ValueTables, scratch: Scratch) -> list[tuple[int, int]]:

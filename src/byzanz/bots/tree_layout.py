@@ -27,7 +27,9 @@ KEEP: Final = 30000
 """The prior of what the policy would do."""
 CURIOSITY: Final = 45000
 """The weight of the prior against the mean reward, in 65536ths of a win."""
+BELOW: Final = 45000
+"""The same at own decisions below the root."""
 UNTRIED: Final = 1500
 """How much worse than the mean of its node an untried candidate is taken to be."""
-SHARPNESS: Final = 600
+SHARPNESS: Final = 300
 """How much dearer than the cheapest a payment is, in thousandths of a point, where its prior falls by e."""

@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from byzanz.bots.judge import JudgeNet
+from byzanz.bots.judge_net import JudgeNet
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.game.refused import Refused
 
@@ -21,12 +21,20 @@ JUDGE = "judge"
 @lru_cache(maxsize=8)
 def judge_net(players: int, where: str = "") -> JudgeNet:
     """Return the judge for a number of players: the one that comes with the game, or one of a file."""
+    weights, biases = judge_numbers(players, where)
+    try:
+        return JudgeNet(players, value_tables(players, JUDGE), weights, biases)
+    except ValueError as error:
+        raise Refused("net_broken", file=where or JUDGE, why=str(error)) from None
+
+
+def judge_numbers(players: int, where: str = "") -> tuple[Sequence[int], Sequence[int]]:
+    """Return the weights and biases of the judge, as they are written down."""
     table = _read(JUDGE, where).get(str(players))
     if not isinstance(table, dict):
         raise Refused("net_broken", file=where or JUDGE, why=f"players {players}")
     try:
-        weights, biases = decoded(table["weights"], "h"), decoded(table["biases"], "i")
-        return JudgeNet(players, value_tables(players, JUDGE), weights, biases)
+        return decoded(table["weights"], "h"), decoded(table["biases"], "i")
     except (KeyError, ValueError, TypeError) as error:
         raise Refused("net_broken", file=where or JUDGE, why=str(error)) from None
 

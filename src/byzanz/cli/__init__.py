@@ -1,4 +1,4 @@
-"""The command line: `byzanz play`, `serve`, `arena`, `tune`, `bots`, `replay`, `verify`, `export`, `export-games`, `bench`."""
+"""The command line, `byzanz COMMAND`: one module per command."""
 
 import argparse
 import os
@@ -10,7 +10,23 @@ from typing import TypeAlias
 import byzanz
 from byzanz.locales import texts
 
-COMMANDS = ("play", "serve", "arena", "tune", "train", "bots", "replay", "verify", "export", "export-games", "bench")
+COMMANDS = (
+    "play",
+    "learn",
+    "tui",
+    "serve",
+    "arena",
+    "tune",
+    "train",
+    "bots",
+    "replay",
+    "analyse",
+    "verify",
+    "export",
+    "export-games",
+    "site",
+    "bench",
+)
 """Each is a module of this package (with `_` for `-`) with a function `add` that declares it."""
 
 WRONG_INPUT = 2

@@ -35,16 +35,22 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--workers", metavar="K", type=int, help=text("cli-arena-workers"))
     parser.add_argument("--json", action="store_true", help=text("cli-arena-json"))
     parser.add_argument("--report", metavar="DIR", help=text("cli-arena-report"))
+    parser.add_argument("--luck", action="store_true", help=text("cli-arena-luck"))
     parser.add_argument("--limit", metavar="MS", type=float, help=text("cli-arena-limit"))
     parser.add_argument("--strict", action="store_true", help=text("cli-arena-strict"))
     parser.add_argument("--faults", metavar="FILE", default=FAULTS, help=text("cli-arena-faults", file=FAULTS))
     parser.add_argument("--in-process", action="store_true", help=text("cli-arena-in-process"))
     parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const="", help=text("cli-arena-ray"))
+    parser.add_argument("--ladder", metavar="N,…", nargs="?", const="", help=text("cli-arena-ladder"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and print; return 0, or 1 if a bot's fault has stopped a strict run."""
+    if args.ladder is not None:
+        from byzanz.cli.ladder import climb
+
+        return climb(args)
     from rich.console import Console
 
     from byzanz.arena.dispatcher import WorkersLost
@@ -68,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
             file.writelines(fault.record.dumps() + "\n" for fault in outcome.faults)
     console = Console(stderr=args.json)
     if not console.is_terminal:
-        console.width = _PAPER
+        console.width = _PAPER + (40 if args.luck else 0)
     if args.json:
         print(json.dumps(outcome.to_dict()))
     else:
@@ -104,6 +110,7 @@ def _tournament(args: argparse.Namespace) -> "Tournament":
         strict=args.strict,
         wants_records=bool(args.records),
         wants_summaries=bool(args.report),
+        wants_luck=args.luck,
         in_process=args.in_process,
     )
 
@@ -120,8 +127,8 @@ def _play(args: argparse.Namespace, tournament: "Tournament") -> "Outcome":
     with ExitStack() as stack:
         records = stack.enter_context(open(args.records, "w", encoding="utf-8")) if args.records else None
         if args.report:
-            _make_folder(Path(args.report))
-        workers = stack.enter_context(_workers(args))
+            make_folder(Path(args.report))
+        workers = stack.enter_context(start_workers(args))
         show = stack.enter_context(watching(tournament, Console(stderr=True), text))
 
         def watch(played: Played) -> None:
@@ -140,7 +147,8 @@ def _play(args: argparse.Namespace, tournament: "Tournament") -> "Outcome":
     return outcome
 
 
-def _workers(args: argparse.Namespace) -> "Workers":
+def start_workers(args: argparse.Namespace) -> "Workers":
+    """Return the processes, here or on Ray, that the options ask for."""
     if args.ray is None:
         from byzanz.arena import local_workers
 
@@ -150,7 +158,8 @@ def _workers(args: argparse.Namespace) -> "Workers":
     return OnRay(args.ray or None, args.workers)
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
+    """Make the folder of a report, unless it is there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from byzanz.cli import Subparsers, serve
+from byzanz.cli import Subparsers, serve, terminal
 from byzanz.game.refused import Refused
 from byzanz.locales import texts
 from byzanz.server.settings import add_arguments, from_arguments
@@ -22,12 +22,18 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("play", help=text("cli-play"), description=text("cli-play"))
     parser.add_argument("--bot", metavar="BOT", action="append", default=[], help=text("cli-play-bot"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
+    parser.add_argument("--plain", action="store_true", help=text("cli-play-plain"))
+    terminal.add_arguments(parser)
     add_arguments(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped, and open the browser as soon as the server answers."""
+    if args.plain:
+        from byzanz.tui.plain import play
+
+        return play(terminal.setup_of(args), terminal.language(args), args.record)
     settings = from_arguments(args)
     if len(args.bot) > _MOST_BOTS:
         raise Refused("play_bots", got=len(args.bot), most=_MOST_BOTS)

@@ -5,9 +5,11 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from byzanz.cli import Subparsers
 from byzanz.game.refused import Refused
@@ -16,11 +18,27 @@ from byzanz.locales import Texts, texts
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from byzanz.arena.training import Submit, Trained
+    from byzanz.arena.policy_training import TrainedPolicy
+    from byzanz.arena.training import Progress, Submit, Trained
+
+
+class Written(Protocol):
+    """A net that can be written down."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what is written into the file of weights."""
+        ...
+
+
+Net = TypeVar("Net", bound=Written)
+Train = Callable[[int, int, int, "Submit", int, "Progress"], Net]
+Show = Callable[[Net, "Console", Texts], None]
 
 PLAYERS = "3,4,5,6"
 GAMES = 200_000
 FILE = "judge.json"
+POLICY_GAMES = 400
+POLICY_FILE = "policy.json"
 
 
 def add(commands: Subparsers) -> None:
@@ -29,18 +47,34 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("train", help=text("cli-train"), description=text("cli-train-long"))
     nets = parser.add_subparsers(metavar="NET", required=True)
     judge = nets.add_parser("judge", help=text("cli-train-judge"), description=text("cli-train-judge"))
-    judge.add_argument("--players", metavar="N,…", default=PLAYERS, help=text("cli-train-players", counts=PLAYERS))
-    judge.add_argument("--games", metavar="N", type=int, default=GAMES, help=text("cli-train-games", count=GAMES))
-    judge.add_argument("--seed", metavar="S", type=int, help=text("cli-train-seed"))
-    judge.add_argument("--workers", metavar="K", type=int, help=text("cli-train-workers"))
-    judge.add_argument("--ray", metavar="ADDRESS", nargs="?", const="", help=text("cli-train-ray"))
-    judge.add_argument("--output", metavar="FILE", default=FILE, help=text("cli-train-output", file=FILE))
-    judge.add_argument("--json", action="store_true", help=text("cli-train-json"))
     judge.set_defaults(run=run)
+    policy = nets.add_parser("policy", help=text("cli-train-policy"), description=text("cli-train-policy"))
+    policy.set_defaults(run=run_policy)
+    for net, games, file in ((judge, GAMES, FILE), (policy, POLICY_GAMES, POLICY_FILE)):
+        net.add_argument("--players", metavar="N,…", default=PLAYERS, help=text("cli-train-players", counts=PLAYERS))
+        net.add_argument("--games", metavar="N", type=int, default=games, help=text("cli-train-games", count=games))
+        net.add_argument("--seed", metavar="S", type=int, help=text("cli-train-seed"))
+        net.add_argument("--workers", metavar="K", type=int, help=text("cli-train-workers"))
+        net.add_argument("--ray", metavar="ADDRESS", nargs="?", const="", help=text("cli-train-ray"))
+        net.add_argument("--output", metavar="FILE", default=file, help=text("cli-train-output", file=file))
+        net.add_argument("--json", action="store_true", help=text("cli-train-json"))
 
 
 def run(args: argparse.Namespace) -> int:
-    """Train a net for each number of players, print its scores, write the weights down."""
+    """Train a judge for each number of players, print its scores, write the weights down."""
+    from byzanz.arena.training import train_judge
+
+    return _run(args, "judge", train_judge, _show)
+
+
+def run_policy(args: argparse.Namespace) -> int:
+    """Train a bid policy for each number of players, print its scores, write the weights down."""
+    from byzanz.arena.policy_training import train_policy
+
+    return _run(args, "policy", train_policy, _show_policy)
+
+
+def _run(args: argparse.Namespace, net: str, train: Train[Net], show: Show[Net]) -> int:
     counts = _counts(args)
     # One thread fits: with several, the order of additions and so the weights would depend on the machine.
     for library in ("OMP", "OPENBLAS", "MKL"):
@@ -59,20 +93,21 @@ def run(args: argparse.Namespace) -> int:
     nets: dict[str, Any] = {}
     with helpers(args.workers or cores(), args.ray is not None, args.ray or None) as (submit, ahead):
         for players in counts:
-            trained = _train(players, args.games, seed, submit, ahead, text)
+            with _progress(players, text) as progress:
+                trained = train(players, args.games, seed, submit, ahead, progress)
             nets[str(players)] = trained.to_dict()
             if not args.json:
-                _show(trained, console, text)
+                show(trained, console, text)
     written = {
-        "net": "judge",
-        "command": f"byzanz train judge --players {','.join(map(str, counts))} --games {args.games} --seed {seed}",
+        "net": net,
+        "command": f"byzanz train {net} --players {','.join(map(str, counts))} --games {args.games} --seed {seed}",
         "seed": seed,
         "date": datetime.now(UTC).date().isoformat(),
         "players": nets,
     }
     Path(args.output).write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
     if args.json:
-        print(json.dumps({**written, "players": {count: _scores(net) for count, net in nets.items()}}))
+        print(json.dumps({**written, "players": {count: _scores(one) for count, one in nets.items()}}))
     else:
         console.print(text("train-written", file=args.output), highlight=False)
     return 0
@@ -95,15 +130,15 @@ def _counts(args: argparse.Namespace) -> list[int]:
     return sorted(set(counts))
 
 
-def _train(players: int, games: int, seed: int, submit: "Submit", ahead: int, text: Texts) -> "Trained":
-    """Train with a progress bar where there is a terminal, else with a line now and then."""
+@contextmanager
+def _progress(players: int, text: Texts) -> "Iterator[Progress]":
+    """Show a progress bar where there is a terminal, else a line now and then."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from byzanz.arena.training import train_judge
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
 
     console = Console(stderr=True)
-    bar = Progress(
+    bar = Bar(
         TextColumn("{task.description}"),
         BarColumn(bar_width=24),
         MofNCompleteColumn(),
@@ -116,12 +151,16 @@ def _train(players: int, games: int, seed: int, submit: "Submit", ahead: int, te
         task = bar.add_task(text("train-progress", players=players), total=None)
 
         def progress(done: int, batches: int, loss: float) -> None:
-            line = text("train-loss", players=players, loss=f"{loss:.3f}")
+            line = (
+                text("train-loss", players=players, loss=f"{loss:.3f}")
+                if loss
+                else text("train-progress", players=players)
+            )
             bar.update(task, completed=done, total=batches, description=line)
             if not console.is_terminal and done % max(1, batches // 10) == 0:
                 print(f"{line} {done}/{batches}", file=sys.stderr, flush=True)
 
-        return train_judge(players, games, seed, submit, ahead, progress)
+        yield progress
 
 
 def _show(trained: "Trained", console: "Console", text: Texts) -> None:
@@ -142,6 +181,23 @@ def _show(trained: "Trained", console: "Console", text: Texts) -> None:
     strong = trained.strong
     calibration = text("train-strong", error=f"{strong.calibration:.4f}", worst=f"{strong.worst_tenth:.4f}")
     console.print(calibration, highlight=False)
+
+
+def _show_policy(trained: "TrainedPolicy", console: "Console", text: Texts) -> None:
+    """Print how well the net foresees strong bots in games that it was not trained on."""
+    console.print(
+        text(
+            "train-policy-scores",
+            players=trained.players,
+            games=trained.games,
+            count=trained.fresh,
+            greedy=f"{trained.greedy_agreement:.3f}",
+            agreement=f"{trained.agreement:.3f}",
+            loss=f"{trained.log_loss:.3f}",
+            ignorant=f"{trained.ignorant_loss:.3f}",
+        ),
+        highlight=False,
+    )
 
 
 def _scores(net: dict[str, Any]) -> dict[str, Any]:

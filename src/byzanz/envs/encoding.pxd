@@ -4,7 +4,7 @@ cimport byzanz.envs.layout as layout
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
 cimport byzanz.rules.verb as Verb
-from byzanz.rules.action_list cimport ActionList, list_sales, list_turn
+from byzanz.rules.action_list cimport ActionList, list_legal
 from byzanz.rules.cards cimport total_of
 from byzanz.rules.faces cimport card, count_of, first_face, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.flow cimport apply

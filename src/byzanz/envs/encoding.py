@@ -16,7 +16,7 @@ from byzanz.envs.layout import fields as fields
 from byzanz.envs.layout import size as size
 from byzanz.envs.sales import sale_bits, sale_cards
 from byzanz.rules import material
-from byzanz.rules.action_list import ActionList, list_sales, list_turn
+from byzanz.rules.action_list import ActionList, list_legal
 from byzanz.rules.cards import total_of
 from byzanz.rules.faces import card, count_of, first_face, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.flow import apply
@@ -64,9 +64,7 @@ class Position:
         """List the seat's legal actions for the way `features`, none unless it is the seat to act; return how many."""
         self.actions.count = 0
         if seat == next_to_act(self.state):
-            # Not `list_legal` of the rules: GCC 12 forgets there that listing the bids changes the count (-fipa-modref).
-            list_turn(self.state, seat, self.actions)
-            list_sales(self.state, seat, self.actions)
+            list_legal(self.state, seat, self.actions)
         return self.actions.count
 
     def legal(self, place: int) -> tuple[int, int]:

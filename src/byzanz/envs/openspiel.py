@@ -5,8 +5,8 @@ then each lot as it is laid out. So a state holds no card that nobody has drawn 
 state can't read the future from it; a deck sampled at the start would lie in the state. Drawing from all undrawn cards is
 the same law as a shuffle, and the removed cards are simply never drawn. Actions are those of the way `cards`.
 
-Search with `open_spiel.python.algorithms.ismcts`: the `ISMCTSBot` written in C++ does not keep the states alive that a
-Python game resamples, and crashes.
+Search with `open_spiel.python.algorithms.ismcts`: the `ISMCTSBot` written in C++ crashes with games in Python, OpenSpiel's
+own `python_kuhn_poker` among them.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from byzanz import __version__
 from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
-from byzanz.server.http import pages, routes
+from byzanz.server.http import asking, hints, lessons, pages, push, routes
 from byzanz.server.http.errors import answer_error
 from byzanz.server.http.middleware import Middleware
 from byzanz.server.http.openapi import PageRenderPlugin, Rendered
@@ -24,6 +24,7 @@ from byzanz.server.sockets.budget import Budget
 from byzanz.server.sockets.serve import Sockets
 from byzanz.table.audience import NO_SUCH_ROOM
 
+EXTRA_HANDLERS = (hints.give_hint, lessons.list_lessons, lessons.play_lesson, push.router)
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
 
@@ -61,10 +62,10 @@ def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
             await services.close()
 
     http = Litestar(
-        route_handlers=[routes.router, pages.health, pages.metrics],
+        route_handlers=[routes.router, *EXTRA_HANDLERS, pages.health, pages.metrics],
         lifespan=[life],
         state=State({"services": services}),
-        dependencies={"services": Provide(routes.provide_services, sync_to_thread=False)},
+        dependencies={"services": Provide(asking.provide_services, sync_to_thread=False)},
         exception_handlers={Exception: answer_error},
         openapi_config=OpenAPIConfig(
             title="Byzanz",

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -167,11 +167,11 @@ class Rooms:
         await self._listener.state_changed(hosted)
         self._listener.table_changed(hosted)
 
-    async def make(self, room: StoredRoom) -> HostedTable:
-        """Store a new room and open it."""
-        await self.storage.make_room(room)
+    async def make(self, room: StoredRoom, rows: Sequence[ActionRow] = ()) -> HostedTable:
+        """Store a new room, with the actions that it begins with, and open it."""
+        await self.storage.make_room(room, rows=rows)
         self._metrics.rooms_made.inc()
-        hosted = self._host(Stored(room, 1, []))
+        hosted = self._host(Stored(room, 1, list(rows)))
         await self._announce(hosted)
         return hosted
 

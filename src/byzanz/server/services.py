@@ -9,14 +9,17 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from byzanz import Refused
+from byzanz.server.analyses import Analyses
 from byzanz.server.bot_pool import BotPool, ExtraBot, MakeBot
 from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.driver import Driver
+from byzanz.server.hint_pool import HintPool
 from byzanz.server.http.middleware import address_of
 from byzanz.server.identity import Identity
 from byzanz.server.metrics import Metrics
+from byzanz.server.push.notices import Notices
 from byzanz.server.rooms import HostedTable, Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.limits import Buckets
@@ -46,9 +49,13 @@ class Services:
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
         self.bot_pool = BotPool(make_bot, self.metrics)
         self.driver = Driver(self.rooms, self.bot_pool)
+        self.hint_pool = HintPool()
         self.leases = Leases(self.rooms, self.driver)
         self.cleanup = Cleanup(self.rooms)
+        self.analyses = Analyses(self.storage)
+        self.notices = Notices(settings, self.storage)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
+        self._new_analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = 0
@@ -60,12 +67,15 @@ class Services:
         await asyncio.get_running_loop().run_in_executor(None, self.storage.open)
         if self.notifier is not None:
             self.notifier.open()
+        await self.notices.open()
         await self.leases.open()
         self.cleanup.open()
 
     async def close(self) -> None:
         """Stop driving, end connections, commit what is under way."""
         self.driver.close()
+        await self.analyses.close()
+        await self.notices.close()
         await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:
@@ -73,14 +83,16 @@ class Services:
         for hosted in self.rooms.tables.values():
             hosted.close(1012)
         self.bot_pool.close()
+        self.hint_pool.close()
         self._threads.shutdown(cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self.storage.close)
 
     # What the rooms say
 
     def table_changed(self, hosted: HostedTable) -> None:
-        """Let the driver look at what the table needs now."""
+        """Let the driver look at what the table needs now, and call people whose turn has come."""
         self.driver.reschedule(hosted)
+        self.notices.look(hosted)
 
     async def state_changed(self, hosted: HostedTable) -> None:
         """Lead a room that needs driving, or give it back."""
@@ -119,6 +131,11 @@ class Services:
         """Refuse a room too many from one address."""
         if not self._new_rooms.take(address_of(scope)):
             raise Refused("too_many_rooms", most=self.settings.limit_rooms)
+
+    def check_new_analysis(self, scope: Any) -> None:
+        """Refuse an analysis too many from one address; what is made already costs nothing."""
+        if not self._new_analyses.take(address_of(scope)):
+            raise Refused("too_many_analyses", most=self.settings.limit_analyses)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         """Do something long beside the sockets; refuse it where too much of that kind is waiting."""

@@ -40,6 +40,7 @@ class Settings:
     limit_http_connections: int = 0
     limit_address: float = 0.0
     limit_rooms: int = 120
+    limit_analyses: int = 60
     limit_all_connections: int = 20_000
     idle_seconds: float = 60.0
     lease_seconds: float = 5.0
@@ -51,6 +52,10 @@ class Settings:
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     metrics: bool = True
+
+    push: bool = True
+    push_contact: str = ""
+    push_private: bool = False
 
     @property
     def is_postgres(self) -> bool:
@@ -90,6 +95,7 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "limit_http_connections": (0, 1_000_000),
     "limit_address": (0, 1_000_000_000),
     "limit_rooms": (1, 1_000_000),
+    "limit_analyses": (0, 1_000_000),
     "limit_all_connections": (1, 1_000_000),
     "idle_seconds": (0, 86_400),
     "lease_seconds": (0.5, 600),
@@ -178,6 +184,10 @@ def _is_host(text: str) -> bool:
     return re.fullmatch(r"\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?|\[[0-9A-Fa-f:.]+\]", text) is not None
 
 
+def _is_contact(text: str) -> bool:
+    return re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^/?#@\s]+/?", text) is not None
+
+
 def _is_proxy(text: str) -> bool:
     try:
         return bool(ip_network(text))
@@ -191,6 +201,7 @@ _CHECKS: Mapping[str, Callable[[str], bool]] = {
     "origins": _is_origin,
     "allowed_hosts": _is_host,
     "trusted_proxies": _is_proxy,
+    "push_contact": _is_contact,
 }
 
 

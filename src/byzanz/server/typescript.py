@@ -89,7 +89,7 @@ def write_name(name: str, value: Any) -> str:
     return f"export type {name} = {write_type(kind)};"
 
 
-BODIES = {wire.NewRoom, wire.Join, wire.SeatChange, wire.OptionsChange, wire.Start, wire.Sync}
+BODIES = {wire.NewRoom, wire.Join, wire.SeatChange, wire.OptionsChange, wire.Start, wire.Sync, wire.HintAsked}
 
 
 def write() -> str:

@@ -14,7 +14,9 @@ Level = Literal["gentle", "shrewd", "ruthless"]
 RoomState = Literal["lobby", "dealing", "playing", "over"]
 Phase = Literal["bid", "give", "limit", "take", "final", "over"]
 TieBreak = Literal["all-cards", "goods-only"]
+Hints = Literal["off", "ask", "warn"]
 By = Literal["person", "bot", "stand-in", "timeout"]
+BotPace = Literal["slow", "normal", "fast", "wait"]
 Phrase = Literal[
     "hello",
     "good_luck",
@@ -46,6 +48,7 @@ EventKind = Literal[
     "done",
     "over",
 ]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Fact = str | int | float | bool | None | list[str | int]
 
 
@@ -231,6 +234,9 @@ class Options(Value, frozen=True):
     tie_break: TieBreak = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
+    hints: Hints = "off"
+    pace: BotPace = "normal"
+    analysis: bool = True
 
 
 class RoomSeat(Value, frozen=True):
@@ -242,6 +248,7 @@ class RoomSeat(Value, frozen=True):
     bot: Level | None
     here: bool
     you: bool
+    local: bool
     host: bool
     stand_in: bool
     rematch: bool
@@ -256,6 +263,7 @@ class Room(Value, frozen=True):
     players: int
     options: Options
     listed: bool
+    played_on: int | None
     seats: list[RoomSeat]
     you: int | None
     host: bool
@@ -272,8 +280,10 @@ class RoomSummary(Value, frozen=True):
     state: RoomState
     players: int
     names: list[str | None]
+    kinds: list[Literal["person", "bot", "open"]]
     open: int
     you: int | None
+    alone: bool
     your_turn: bool
     spectators: bool
     clock: Clock | None
@@ -305,13 +315,17 @@ class Rename(Value, frozen=True):
 
 
 class NewRoom(Value, frozen=True):
-    """A room to be made; with `bots` all other seats are bots and the game begins at once."""
+    """A room to be made; with `bots` all other seats are bots and the game begins at once.
+
+    `local` names others who sit down with the same browser (null: a guest), on the seats after mine.
+    """
 
     players: Annotated[int, Meta(ge=3, le=6)]
     bots: Level | None = None
     name: str | None = None
     options: Options = Options()
     listed: bool = False
+    local: Annotated[list[str | None], Meta(max_length=5)] = field(default_factory=list)
 
 
 class RoomMade(Value, frozen=True):
@@ -321,10 +335,46 @@ class RoomMade(Value, frozen=True):
 
 
 class Join(Value, frozen=True):
-    """Take a seat in the lobby: that one, or the first open one."""
+    """Take a seat in the lobby: that one, or the first open one; `local`: one more, for somebody else at this browser."""
 
     name: str | None = None
-    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    seat: SeatNumber | None = None
+    local: bool = False
+
+
+class SeatCount(Value, frozen=True):
+    """The host changes the number of seats."""
+
+    players: Annotated[int, Meta(ge=3, le=6)]
+
+
+class SeatMove(Value, frozen=True):
+    """Swap a seat with this one."""
+
+    to: SeatNumber
+
+
+class SeatName(Value, frozen=True):
+    """The name that I want to be called by at this table; `seat` where my browser holds several."""
+
+    name: str
+    seat: SeatNumber | None = None
+
+
+class RematchStart(Value, frozen=True):
+    """Begin the next game without those who are gone: bots in their seats, or (null) without the seats."""
+
+    bots: Level | None
+
+
+class PlayOn(Value, frozen=True):
+    """A record, how many of its actions count, and the seat that I play on from there; bots have the others."""
+
+    record: str
+    version: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bots: Level = "shrewd"
+    name: str | None = None
 
 
 class SeatChange(Value, frozen=True):
@@ -382,6 +432,27 @@ class RevokeDevices(Value, frozen=True):
     device: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class PushKey(Value, frozen=True):
+    """The key with which a browser asks its push service for an address."""
+
+    key: str
+
+
+class PushAddress(Value, frozen=True):
+    """Where my browser takes messages while its page is closed, and in which language."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+\Z")]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_=-]+\Z")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_=-]+\Z")]
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")] = "en"
+
+
+class PushForget(Value, frozen=True):
+    """The address that shall get no messages any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+\Z")]
+
+
 class Log(Value, frozen=True):
     """All that my seat, or a spectator, has witnessed."""
 
@@ -403,6 +474,116 @@ class Replay(Value, frozen=True):
     names: list[str]
     players: int
     steps: list[ReplayStep]
+
+
+class JudgedAction(Value, frozen=True):
+    """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made."""
+
+    action: str
+    win_share: float
+    error: float
+    loss: float
+    loss_error: float
+    margin: float
+    worlds: int
+
+
+DecisionClass = Literal["forced", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class HindsightVerdict(Value, frozen=True, rename={"class_": "class"}):
+    """A decision judged with all hands open, and in a word what that says of it."""
+
+    candidates: list[JudgedAction]
+    loss: float
+    error: float
+    class_: DecisionClass
+    word: Literal["right", "wrong", "unlucky", "lucky"] | None
+
+
+class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
+    """One action of a game and how it was judged (docs/analysis.md)."""
+
+    index: int
+    seat: int
+    round: int
+    phase: str
+    action: str
+    candidates: list[JudgedAction]
+    loss: float
+    error: float
+    class_: DecisionClass
+    accuracy: float
+    hindsight: HindsightVerdict
+
+
+class ChanceEvent(Value, frozen=True):
+    """The deal or a lot, and what it brought to each seat."""
+
+    step: int
+    kind: Literal["deal", "lot"]
+    round: int
+    offer: int
+    cards: list[str]
+    luck: list[float]
+
+
+class FaultCounts(Value, frozen=True):
+    """How many decisions a seat had, and how many of each class."""
+
+    decisions: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class Balance(Value, frozen=True):
+    """What a seat's result is made of: over = seat + luck + own + others + rest."""
+
+    over: float
+    seat: float
+    luck: float
+    own: float
+    others: float
+    rest: float
+
+
+class Thresholds(Value, frozen=True):
+    """From which loss on a decision is what, and below which a try is solved."""
+
+    inaccuracy: float
+    mistake: float
+    blunder: float
+    solved: float
+
+
+class GameAnalysis(Value, frozen=True):
+    """The analysis of a game as far as it is made (docs/analysis.md)."""
+
+    format: str
+    players: int
+    seed: int
+    worlds: int
+    seat: int | None
+    is_done: bool
+    result: list[float]
+    thresholds: Thresholds
+    decisions: list[JudgedDecision]
+    costliest: list[int]
+    win_shares: list[list[float]]
+    chances: list[ChanceEvent]
+    luck: list[float]
+    accuracy: list[float | None]
+    counts: list[FaultCounts]
+    balance: list[Balance]
+
+
+class AnalysisState(Value, frozen=True):
+    """How far an analysis is: its place in the queue while it waits, what is known of it while it runs."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    place: int
+    analysis: GameAnalysis | None
 
 
 # Frames from the client
@@ -470,7 +651,21 @@ class Ping(Value, frozen=True, tag_field="do", tag="ping"):
     id: FrameId
 
 
-ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping
+class SetPace(Value, frozen=True, tag_field="do", tag="pace"):
+    """How fast the bots act; `wait` where nobody else is kept waiting."""
+
+    id: FrameId
+    pace: BotPace
+
+
+class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
+    """Let the bot that waits for me at that version act."""
+
+    id: FrameId
+    version: Version
+
+
+ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn
 
 
 # Frames from the server
@@ -526,3 +721,88 @@ class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
 
 
 ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame
+
+
+# Hints
+
+
+class HintAsked(Value, frozen=True):
+    """What shall I do at this version; and, with an action, is that one a mistake?"""
+
+    version: Version
+    action: Annotated[str, Meta(max_length=200, pattern=r"^[ -~]*\Z")] | None = None
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class HintCandidate(Value, frozen=True):
+    """One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that."""
+
+    action: str | None
+    win_share: float
+    error: float
+
+
+class HintVerdict(Value, frozen=True):
+    """The action that was asked about: what it loses against the best, and whether that is a mistake."""
+
+    action: str | None
+    win_share: float
+    error: float
+    loss: float
+    mistake: bool
+
+
+class HintReason(Value, frozen=True):
+    """Why the first candidate is the best: the key of a sentence and its facts."""
+
+    key: str
+    facts: dict[str, int]
+
+
+class Hint(Value, frozen=True):
+    """The best things to do at a version, the best first; empty where there is nothing to decide."""
+
+    version: int
+    candidates: list[HintCandidate]
+    reason: HintReason | None
+    asked: HintVerdict | None
+
+
+# Lessons
+
+
+class Lessons(Value, frozen=True):
+    """The lessons, in the order in which they are learned."""
+
+    lessons: list[str]
+
+
+class LessonAnswers(Value, frozen=True):
+    """What a learner has answered so far: actions, and `next` where there was only something to read."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=40)]
+
+
+class LessonWrong(Value, frozen=True):
+    """Why the last answer was not right: the key of a text, or the code of a refusal by the rules with its facts."""
+
+    text: str | None
+    code: str | None
+    facts: dict[str, Fact]
+
+
+class LessonProgress(Value, frozen=True):
+    """Where a learner is after some answers; `frames` are those of a table, from the lesson's beginning."""
+
+    lesson: str
+    at: int
+    steps: int
+    taken: int
+    text: str
+    facts: dict[str, int]
+    show: list[str]
+    asks: bool
+    done: bool
+    wrong: LessonWrong | None
+    log: list[Event]
+    frames: list[RoomFrame | TableFrame | StepFrame | AutoFrame]

@@ -17,9 +17,13 @@ There = tuple[frozenset[int], int]
 class Viewer:
     """One connection to a table, and what it was sent last. A host adds the way to send."""
 
-    def __init__(self, person: int) -> None:
+    def __init__(self, person: int, wanted: int | None = None) -> None:
+        """`wanted` is the seat that the connection acts for, where its browser holds several."""
         self.person = person
+        self.wanted = wanted
         self.seat: int | None = None
+        self.seats: tuple[int, ...] = ()
+        """All seats of the same browser: whoever sits there is here as well."""
         self.snapshot: Snapshot | None = None
         self.orders: Orders | None = None
         self.room: dict[str, Any] | None = None
@@ -46,32 +50,34 @@ class Audience:
 
     def enter(self, viewer: Viewer, room: StoredRoom) -> None:
         """Add a connection."""
-        viewer.seat = room.seat_of(viewer.person)
+        viewer.seat, viewer.seats = room.seat_of(viewer.person, viewer.wanted), room.seats_of(viewer.person)
         self.viewers[viewer] = None
-        if viewer.seat is not None:
-            self.offline_since.pop(viewer.seat, None)
+        for seat in viewer.seats:
+            self.offline_since.pop(seat, None)
 
     def leave(self, viewer: Viewer, now: float) -> None:
         """Remove a connection that has ended."""
         self.viewers.pop(viewer, None)
-        if viewer.seat is not None and not self.is_here(viewer.seat):
-            self.offline_since[viewer.seat] = now
+        for seat in viewer.seats:
+            if not self.is_here(seat):
+                self.offline_since[seat] = now
 
     def find_seats(self, room: StoredRoom) -> None:
         """Find the seat of each viewer again after the room has changed; one with another seat needs the whole table."""
         for viewer in self.viewers:
-            seat = room.seat_of(viewer.person)
+            viewer.seats = room.seats_of(viewer.person)
+            seat = room.seat_of(viewer.person, viewer.wanted)
             if seat != viewer.seat:
                 viewer.seat, viewer.snapshot = seat, None
 
     def here(self) -> set[int]:
         """Return the seats whose players are connected, to this process or another."""
-        seats = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        seats = {seat for viewer in self.viewers for seat in viewer.seats}
         return seats.union(*(seats_there for seats_there, _spectators in self.elsewhere.values()))
 
     def is_here(self, seat: int) -> bool:
         """Return whether a seat's player is connected."""
-        return any(viewer.seat == seat for viewer in self.viewers) or seat in self.here()
+        return any(seat in viewer.seats for viewer in self.viewers) or seat in self.here()
 
     def spectators_here(self) -> int:
         """Return the number of spectators at this process."""
@@ -94,12 +100,13 @@ class Audience:
         """Queue the room for those to whom it looks different now, one frame for all to whom it looks the same."""
         self.is_count_stale = False
         described = RoomFrames(room, self)
-        groups: dict[tuple[int | None, bool], RoomGroup] = {}
+        groups: dict[tuple[tuple[int, ...], int | None, bool], RoomGroup] = {}
         for viewer in self.viewers:
-            key = (room.seat_of(viewer.person), room.host == viewer.person)
+            person, you = viewer.person, room.seat_of(viewer.person, viewer.wanted)
+            key = (room.seats_of(person), you, room.host == person)
             group = groups.get(key)
             if group is None:
-                group = groups[key] = RoomGroup(described.room_for(viewer.person))
+                group = groups[key] = RoomGroup(described.room_for(person, viewer.wanted))
             if group.is_news_to(viewer):
                 viewer.room = group.shown
                 if not group.viewers:
@@ -108,7 +115,7 @@ class Audience:
 
     def send_room_to(self, room: StoredRoom, newcomer: Viewer) -> None:
         """Queue the room for a spectator who has come; how many they are now reaches the others a little later."""
-        newcomer.room = RoomFrames(room, self).room_for(newcomer.person)
+        newcomer.room = RoomFrames(room, self).room_for(newcomer.person, newcomer.wanted)
         self.send({"type": "room", "room": newcomer.room}, [newcomer])
         self.is_count_stale = True
 
@@ -148,6 +155,7 @@ class RoomFrames:
                 "bot": holder.bot,
                 "here": holder.kind == "bot" or seat in here,
                 "you": False,
+                "local": False,
                 "host": room.host in holder.people,
                 "stand_in": holder.stand_in is not None,
                 "rematch": holder.rematch or (holder.kind == "bot" and room.state == "over"),
@@ -161,16 +169,17 @@ class RoomFrames:
             "players": room.players,
             "options": room.options.to_dict(),
             "listed": room.listed,
+            "played_on": room.played_on,
         }
         self._tail = {"spectators": audience.spectators(), "commitment": commitment_to(room.secret)}
 
-    def room_for(self, person: int) -> dict[str, Any]:
-        """Return the room as one person sees it."""
+    def room_for(self, person: int, wanted: int | None = None) -> dict[str, Any]:
+        """Return the room as one person sees it, from the seat that they act for."""
         room = self._room
-        you = room.seat_of(person)
-        seats = self._seats
-        if you is not None:
-            seats = [*seats[:you], seats[you] | {"you": True}, *seats[you + 1 :]]
+        you = room.seat_of(person, wanted)
+        seats = list(self._seats)
+        for seat in room.seats_of(person):
+            seats[seat] = seats[seat] | {"you": seat == you, "local": True}
         return {
             **self._shared,
             "seats": seats,

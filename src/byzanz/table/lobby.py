@@ -4,13 +4,12 @@ import hashlib
 from dataclasses import replace
 
 from byzanz import Refused
-from byzanz.table.holders import OPEN, Orders, SeatHolder, StandIn, bot_holder, extra_bot_holder, person_holder
+from byzanz.table.holders import NO_ORDERS, OPEN, Orders, StandIn, bot_holder, extra_bot_holder, person_holder
 from byzanz.table.names import checked_name as checked_name
 from byzanz.table.names import own_name
 from byzanz.table.options import Options
 from byzanz.table.stored import StoredRoom
 
-FALLBACK_BOT = "shrewd"
 DEVICES_AT_MOST = 8
 NO_HOST = -1
 """The host of a room whose people have all had themselves deleted."""
@@ -35,9 +34,9 @@ def check_seat(room: StoredRoom, seat: int) -> None:
         raise Refused("seat_unknown", seat=seat)
 
 
-def seat_held(room: StoredRoom, person: int) -> int:
-    """Return the seat of a person who must have one."""
-    seat = room.seat_of(person)
+def seat_held(room: StoredRoom, person: int, wanted: int | None = None) -> int:
+    """Return the seat of a person who must have one: the one they want, or their first."""
+    seat = room.seat_of(person, wanted)
     if seat is None:
         raise Refused("not_seated")
     return seat
@@ -47,6 +46,21 @@ def join(room: StoredRoom, person: int, name: str | None, seat: int | None) -> S
     """Take an open seat; a person who already has one keeps it. Without a name they are a guest."""
     if room.seat_of(person) is not None:
         return room
+    return _sit(room, person, name, seat)[0]
+
+
+def join_here(room: StoredRoom, person: int, name: str | None, seat: int | None) -> StoredRoom:
+    """Let somebody else sit down with the same browser, which is passed around (docs/design/0018).
+
+    The table does nothing for these seats by itself: whoever the device goes to is always asked.
+    """
+    first = seat_held(room, person)
+    room, taken = _sit(room, person, name, seat)
+    room = room.change_seat(taken, seed=room.seats[first].seed, orders=NO_ORDERS)
+    return room.change_seat(first, orders=NO_ORDERS)
+
+
+def _sit(room: StoredRoom, person: int, name: str | None, seat: int | None) -> tuple[StoredRoom, int]:
     check_lobby(room)
     if seat is None:
         seat = next((number for number, holder in enumerate(room.seats) if holder.kind == "open"), None)
@@ -56,7 +70,7 @@ def join(room: StoredRoom, person: int, name: str | None, seat: int | None) -> S
     if room.seats[seat].kind != "open":
         raise Refused("seat_taken", seat=seat)
     name = own_name(name, (holder.name for holder in room.seats))
-    return _without_mutes_of(room, seat).with_seat(seat, person_holder(person, name))
+    return _without_mutes_of(room, seat).with_seat(seat, person_holder(person, name)), seat
 
 
 def _without_mutes_of(room: StoredRoom, seat: int) -> StoredRoom:
@@ -108,31 +122,51 @@ def forget_person(room: StoredRoom, person: int) -> StoredRoom:
 
     A seat that other browsers hold, too, is theirs: it keeps its name and loses this one browser alone.
     """
-    seat = room.seat_of(person)
-    if seat is None:
-        return room
-    holder = room.seats[seat]
-    people = tuple(one for one in holder.people if one != person)
-    if people:
-        return replace(room.change_seat(seat, people=people), host=people[0] if room.host == person else room.host)
+    for seat in room.seats_of(person):
+        holder = room.seats[seat]
+        people = tuple(one for one in holder.people if one != person)
+        if people:
+            room = room.change_seat(seat, people=people)
+        elif room.state == "lobby":
+            room = room.with_seat(seat, OPEN)
+        else:
+            is_playing = room.state in ("dealing", "playing")
+            stand_in = "left" if is_playing else holder.stand_in
+            room = room.change_seat(seat, people=(), name=None, rematch=False, stand_in=stand_in)
     if room.state == "lobby":
-        return leave(room, person)
-    is_playing = room.state in ("dealing", "playing")
-    stand_in = "left" if is_playing else holder.stand_in
-    room = room.change_seat(seat, people=(), name=None, rematch=False, stand_in=stand_in)
+        return _find_host(room, (person,))
     host = next((other.people[0] for other in room.seats if other.people), NO_HOST)
     return replace(room, host=host if room.host == person else room.host)
 
 
 def leave(room: StoredRoom, person: int) -> StoredRoom:
-    """Give a seat up: in the lobby it opens, in a game a stand-in plays."""
-    seat = seat_held(room, person)
-    if room.state == "lobby":
-        return _find_host(room.with_seat(seat, OPEN), room.seats[seat].people)
-    if room.state in ("dealing", "playing"):
-        return room.change_seat(seat, stand_in="left")
-    people = tuple(one for one in room.seats[seat].people if one != person)
-    return room.change_seat(seat, people=people, rematch=False)
+    """Give up whatever a browser holds: in the lobby its seats open, in a game stand-ins play."""
+    seat_held(room, person)
+    gone = {one for seat in room.seats_of(person) for one in room.seats[seat].people}
+    for seat in room.seats_of(person):
+        people = tuple(one for one in room.seats[seat].people if one != person)
+        if room.state == "lobby":
+            room = room.with_seat(seat, OPEN)
+        elif room.state in ("dealing", "playing"):
+            room = room.change_seat(seat, stand_in="left")
+        else:
+            room = room.change_seat(seat, people=people, rematch=False)
+    return _find_host(room, tuple(gone)) if room.state == "lobby" else room
+
+
+def throw_away(room: StoredRoom, person: int) -> StoredRoom:
+    """Take a game off a person's list for good; a running one that nobody else plays ends without a result.
+
+    Others play on with a stand-in, which keeps the name: what happened at the table still makes sense.
+    """
+    if room.state in ("lobby", "over"):
+        return leave(room, person)
+    seat_held(room, person)
+    for seat in room.seats_of(person):
+        people = tuple(one for one in room.seats[seat].people if one != person)
+        stand_in = room.seats[seat].stand_in if people else "left"
+        room = room.change_seat(seat, people=people, stand_in=stand_in)
+    return _find_host(room, (person,))
 
 
 def _find_host(room: StoredRoom, gone: tuple[int, ...]) -> StoredRoom:
@@ -144,10 +178,12 @@ def _find_host(room: StoredRoom, gone: tuple[int, ...]) -> StoredRoom:
 
 
 def set_seat(room: StoredRoom, person: int, seat: int, bot: str | None) -> StoredRoom:
-    """Put a bot on a seat, or open it (None); the host keeps their own."""
-    check_host(room, person)
+    """Put a bot on a seat, or open it (None); the host keeps their own, and whoever shares a browser frees seats of it."""
     check_seat(room, seat)
-    if person in room.seats[seat].people:
+    mine = room.seats_of(person)
+    if not (seat in mine[1:] and bot is None and room.state == "lobby"):
+        check_host(room, person)
+    if seat in mine[:1]:
         raise Refused("seat_taken", seat=seat)
     return room.with_seat(seat, OPEN if bot is None else bot_holder(bot))
 
@@ -182,13 +218,19 @@ def deal(room: StoredRoom) -> StoredRoom:
     return room.dealt() if room.state == "dealing" else room
 
 
-def set_seed(room: StoredRoom, seat: int, seed: str) -> StoredRoom:
-    """Add a seat's randomness to the deal. The first counts: another one, from a second device, is refused."""
+def set_seed(room: StoredRoom, seat: int, seed: str, shared: tuple[int, ...] = ()) -> StoredRoom:
+    """Add a seat's randomness to the deal. The first counts: another one, from a second device, is refused.
+
+    A browser that holds several seats gives the same for those that have none.
+    """
     if room.state not in ("lobby", "dealing"):
         raise Refused("not_lobby", state=room.state)
     if room.seats[seat].seed not in (None, seed):
         raise Refused("seed_given", seat=seat)
-    return room.change_seat(seat, seed=seed)
+    for one in (seat, *shared):
+        if room.seats[one].seed is None:
+            room = room.change_seat(one, seed=seed)
+    return room
 
 
 def set_orders(room: StoredRoom, seat: int, orders: Orders, auction: str | None) -> StoredRoom:
@@ -198,9 +240,11 @@ def set_orders(room: StoredRoom, seat: int, orders: Orders, auction: str | None)
     return room.change_seat(seat, orders=orders, auction=auction)
 
 
-def come_back(room: StoredRoom, seat: int) -> StoredRoom:
-    """Let the stand-in leave a seat whose player is back."""
-    return room.change_seat(seat, stand_in=None)
+def come_back(room: StoredRoom, *seats: int) -> StoredRoom:
+    """Let the stand-ins leave seats whose players are back."""
+    for seat in seats:
+        room = room.change_seat(seat, stand_in=None)
+    return room
 
 
 def stand_in(room: StoredRoom, seat: int, reason: StandIn) -> StoredRoom:
@@ -221,34 +265,3 @@ def mute(room: StoredRoom, seat: int, other: int, *, on: bool) -> StoredRoom:
 def finish(room: StoredRoom, points: tuple[int, ...], winners: tuple[int, ...]) -> StoredRoom:
     """Note in the room that its game is over and how it ended."""
     return replace(room, state="over", points=points, winners=winners)
-
-
-def agree_to_rematch(room: StoredRoom, person: int, next_room: str) -> StoredRoom:
-    """Say yes to another game; the yes of the last who is still there names the next room."""
-    if room.state != "over":
-        raise Refused("not_over", state=room.state)
-    room = room.change_seat(seat_held(room, person), rematch=True)
-    staying = [holder for holder in room.persons() if holder.people]
-    if room.rematch is None and all(holder.rematch for holder in staying):
-        return replace(room, rematch=next_room)
-    return room
-
-
-def rematch_of(room: StoredRoom, secret: str, at: float) -> StoredRoom:
-    """Return the next room, with the same people and bots; bots take the seats of those who have left."""
-    assert room.rematch is not None
-    staying = [holder for holder in room.persons() if holder.people]
-    host = room.host if room.seat_of(room.host) is not None else staying[0].people[0]
-    bot = next((holder.bot for holder in room.seats if holder.bot), None) or FALLBACK_BOT
-    seats = tuple(_next_holder(holder, bot) for holder in room.seats)
-    return StoredRoom(
-        room.rematch, room.players, host, room.options, room.listed, seats, secret, at, at, state="dealing"
-    )
-
-
-def _next_holder(holder: SeatHolder, bot: str) -> SeatHolder:
-    if holder.people:
-        return replace(person_holder(0, holder.name), people=holder.people)
-    if holder.name is not None and holder.spec is not None:
-        return extra_bot_holder(holder.name, holder.spec)
-    return bot_holder(holder.bot or bot)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from byzanz import Refused, Rules
 
 DAY = 86_400
+BotPace = Literal["slow", "normal", "fast", "wait"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,10 @@ class Options:
     tie_break: Literal["all-cards", "goods-only"] = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
+    hints: Literal["off", "ask", "warn"] = "off"
+    """Whether a seat may ask what to do, and is asked once more before a mistake."""
+    pace: BotPace = "normal"
+    analysis: bool = True
 
     @property
     def rules(self) -> Rules:
@@ -52,6 +57,9 @@ class Options:
             "tie_break": self.tie_break,
             "spectators": self.spectators,
             "clock": None if clock is None else {"kind": clock.kind, "move": clock.move, "reserve": clock.reserve},
+            "hints": self.hints,
+            "pace": self.pace,
+            "analysis": self.analysis,
         }
 
     @classmethod

@@ -1,6 +1,7 @@
-"""The record of a finished game at a table, with the secret of its deal."""
+"""The record of a finished game at a table, with the secret of its deal or the moment that it was played on from."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 from byzanz import Refused
 from byzanz.fairness import METHOD, commitment_to
@@ -12,13 +13,17 @@ def record_text(table: Table) -> str:
     room = table.room
     if table.game is None or table.game.result is None:
         raise Refused("not_over", state=room.state)
-    deal = {
-        "method": METHOD,
-        "commitment": commitment_to(room.secret),
-        "secret": room.secret,
-        "seeds": [holder.seed for holder in room.seats],
-    }
+    if room.played_on is None:
+        deal = {
+            "method": METHOD,
+            "commitment": commitment_to(room.secret),
+            "secret": room.secret,
+            "seeds": [holder.seed for holder in room.seats],
+        }
+        origin: dict[str, Any] = {"deal": deal}
+    else:  # its deck was another game's: there was no deal to check
+        origin = {"played_on": room.played_on}
     names = [holder.name or holder.bot or "" for holder in room.seats]
     bots = [holder.bot for holder in room.seats]
     date = datetime.fromtimestamp(room.created, UTC).strftime("%Y-%m-%d")
-    return table.game.record(names, by=table.by, bots=bots, date=date, deal=deal).dumps()
+    return table.game.record(names, by=table.by, bots=bots, date=date, **origin).dumps()

@@ -7,7 +7,7 @@ from statistics import NormalDist
 from typing import Literal
 
 from byzanz import Action, View
-from byzanz.table import lobby
+from byzanz.table import lobby, pacing
 from byzanz.table.orders import ordered_action
 from byzanz.table.stored import By, Now
 from byzanz.table.table import Act, Edit, Table
@@ -70,6 +70,8 @@ def _task_for(table: Table, seat: int) -> Task | None:
     holder = table.room.seats[seat]
     since = max(table.turn_since, table.seat_since[seat])
     if holder.kind == "bot":
+        if pacing.waits_for_press(table.room, table.waiting_for()) and table.room.go_on != table.version:
+            return None
         return Task(seat, "bot", table.turn_since + _think_seconds(table, seat, BOT_THINKS))
     if holder.stand_in:
         return Task(seat, "stand-in", since + _think_seconds(table, seat, BOT_THINKS))
@@ -124,7 +126,7 @@ def _think_seconds(table: Table, seat: int, bounds: tuple[float, float]) -> floa
     """Return a natural time to think, always the same for a seat at a version."""
     least, most = bounds
     share = _number(table, seat, "|pace")[1]
-    return table.pace.bot_delay * (least + (most - least) * share)
+    return table.pace.bot_delay * pacing.delay_factor(table.room) * (least + (most - least) * share)
 
 
 def _person_seconds(table: Table, seat: int) -> float:
@@ -132,6 +134,11 @@ def _person_seconds(table: Table, seat: int) -> float:
     share = min(max(_number(table, seat, "|order")[1], 1e-6), 1 - 1e-6)
     thought = PERSON_MEDIAN * math.exp(PERSON_SPREAD * NormalDist().inv_cdf(share))
     return table.pace.bot_delay * min(PERSON_LEAST + thought, PERSON_MOST)
+
+
+def hint_seed(table: Table, seat: int) -> int:
+    """Return the seed of a seat's hint: the same for as long as the table stays as it is."""
+    return _number(table, seat, "|hint")[0]
 
 
 def _number(table: Table, seat: int, purpose: str) -> tuple[int, float]:

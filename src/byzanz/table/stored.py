@@ -46,11 +46,19 @@ class StoredRoom:
     rematch: str | None = None
     points: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
+    go_on: int = -1
+    """The last version at which a bot that waits for a press may act."""
+    played_on: int | None = None
+    """With how many actions of another game's record this one began; None: it was dealt here."""
 
-    def seat_of(self, person: int) -> int | None:
-        """Return the seat that a person holds."""
+    def seats_of(self, person: int) -> tuple[int, ...]:
+        """Return the seats that a person's browser holds: several where it is passed around."""
+        return tuple([seat for seat, holder in enumerate(self.seats) if person in holder.people])
+
+    def seat_of(self, person: int, wanted: int | None = None) -> int | None:
+        """Return the seat that a person acts for: the one they want, if it is theirs, or else their first."""
         for seat, holder in enumerate(self.seats):
-            if person in holder.people:
+            if person in holder.people and wanted in (None, seat):
                 return seat
         return None
 
@@ -121,6 +129,7 @@ def new_room(
 def encode_room(room: StoredRoom) -> str:
     """Return a room as JSON."""
     fields: dict[str, Any] = {name: getattr(room, name) for name in _AS_IT_IS}
+    fields |= {name: value for name, usual in _SELDOM.items() if (value := getattr(room, name)) != usual}
     fields |= {"options": room.options.to_dict(), "places": [holder.to_dict() for holder in room.seats]}
     return _encode(fields)
 
@@ -128,7 +137,7 @@ def encode_room(room: StoredRoom) -> str:
 def decode_room(text: str) -> StoredRoom:
     """Read a room that this or an earlier version stored."""
     fields = json.loads(text)
-    known = {name: fields[name] for name in _AS_IT_IS if name in fields}
+    known = {name: fields[name] for name in (*_AS_IT_IS, *_SELDOM) if name in fields}
     for name in ("deck", "points", "winners"):
         known[name] = None if known.get(name) is None else tuple(known[name])
     seats = tuple(SeatHolder.from_dict(holder) for holder in fields["places"])
@@ -139,3 +148,5 @@ _AS_IT_IS = (
     "room", "players", "host", "listed", "secret", "created", "updated", "state", "deck", "first", "rematch", "points",
     "winners",
 )  # fmt: skip
+_SELDOM: dict[str, Any] = {"go_on": -1, "played_on": None}
+"""Stored only where they differ from what earlier versions did."""

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from byzanz import Refused
-from byzanz.table import lobby
+from byzanz.table import lobby, pacing
 from byzanz.table.answers import answer, refusal
 from byzanz.table.audience import Viewer
 from byzanz.table.orders import auction_of, changed_orders
@@ -94,7 +94,7 @@ def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> 
         if table.game is not None:
             table.send_table(viewer, now)
         return table.version
-    seat = lobby.seat_held(table.room, viewer.person)
+    seat = lobby.seat_held(table.room, viewer.person, viewer.wanted)
     if do == "act":
         if table.room.seats[seat].stand_in is not None:
             yield from submit(table, Edit(lambda room: lobby.come_back(room, seat)), now)
@@ -102,23 +102,34 @@ def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> 
     if do == "say":
         table.say(seat, frame["phrase"], now)
         return table.version
-    return (yield from submit(table, _edit_for(table, viewer.person, frame), now))
+    if do == "go_on" and frame["version"] != table.version:
+        return table.version  # a second press for what has happened meanwhile
+    return (yield from submit(table, _edit_for(table, viewer, frame), now))
 
 
-def _edit_for(table: Table, person: int, frame: dict[str, Any]) -> Edit:
+def _edit_for(table: Table, viewer: Viewer, frame: dict[str, Any]) -> Edit:
     """Return the change of the room that a frame asks for; who holds which seat is looked up when it is judged."""
+    person = viewer.person
+
+    def held(room: StoredRoom) -> int:
+        return lobby.seat_held(room, person, viewer.wanted)
+
     match frame:
         case {"do": "auto"}:
 
             def set_orders(room: StoredRoom) -> StoredRoom:
-                seat = lobby.seat_held(room, person)
+                seat = held(room)
                 return lobby.set_orders(room, seat, changed_orders(table.orders(seat), frame), auction_of(table.game))
 
             return Edit(set_orders)
         case {"do": "seed", "seed": seed}:
-            return Edit(lambda room: lobby.set_seed(room, lobby.seat_held(room, person), seed))
+            return Edit(lambda room: lobby.set_seed(room, held(room), seed, room.seats_of(person)))
         case {"do": "back"}:
-            return Edit(lambda room: lobby.come_back(room, lobby.seat_held(room, person)))
+            return Edit(lambda room: lobby.come_back(room, held(room), *room.seats_of(person)))
         case {"do": "mute", "seat": other, "on": on}:
-            return Edit(lambda room: lobby.mute(room, lobby.seat_held(room, person), other, on=on))
+            return Edit(lambda room: lobby.mute(room, held(room), other, on=on))
+        case {"do": "pace", "pace": pace}:
+            return Edit(lambda room: pacing.set_pace(room, person, pace))
+        case {"do": "go_on", "version": version}:
+            return Edit(lambda room: pacing.go_on(room, person, version))
     raise Refused("malformed", where="do")

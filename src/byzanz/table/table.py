@@ -121,9 +121,7 @@ class Table:
         room = request.verb(self.room)
         if room == self.room:
             return self.version
-        has_same_people = all(
-            was.people == after.people for was, after in zip(self.room.seats, room.seats, strict=True)
-        )
+        has_same_people = [was.people for was in self.room.seats] == [after.people for after in room.seats]
         room = replace(room, updated=now.wall)
         made = request.make(room) if request.make else None
         return RoomChange(RoomRow(room, self.revision, made, request.used_code, has_same_people))
@@ -206,7 +204,10 @@ class Table:
 
     def _replace_room(self, room: StoredRoom, revision: int, now: Now) -> None:
         was, self.room, self.revision = self.room, room, revision
-        for seat, (before, after) in enumerate(zip(was.seats, room.seats, strict=True)):
+        if len(was.seats) != len(room.seats):
+            self.seat_since = [now.steady] * room.players
+        # A lobby may have got more seats, or fewer.
+        for seat, (before, after) in enumerate(zip(was.seats, room.seats, strict=False)):
             if before.orders != after.orders or before.stand_in != after.stand_in:
                 self.seat_since[seat] = now.steady
             if before.people != after.people and was.state == "lobby":
@@ -338,4 +339,4 @@ class Table:
 
 def seats_of(viewers: Iterable[Viewer]) -> list[int]:
     """Return the seats of some viewers, each once, in order."""
-    return sorted({viewer.seat for viewer in viewers if viewer.seat is not None})
+    return sorted({seat for viewer in viewers for seat in viewer.seats})

@@ -38,6 +38,12 @@ refused-code_unknown = Dieser Code ist falsch, abgelaufen oder schon benutzt.
 refused-device_unknown = Dieser Platz hat kein solches Gerät, das du zugelassen hast.
 refused-too_many_devices = Dieser Platz hat schon { $most } Geräte. Entferne zuerst eines.
 refused-seed_given = Dieser Platz hat schon eine Zahl für das Austeilen geschickt.
+refused-seats_needed = Auf diesen Plätzen sitzt jemand.
+refused-not_alone = Du bist nicht allein am Tisch: Die Bots können nicht nur auf dich warten.
+refused-rematch_begun = Die nächste Partie hat schon begonnen.
+refused-rematch_waits = Jemand, der noch da ist, hat noch nicht geantwortet.
+refused-too_few_players = Ein Tisch braucht mindestens { $least } Spieler.
+refused-nothing_to_play = An dieser Stelle gibt es nichts mehr zu spielen.
 
 ## Aufzeichnungen
 
@@ -62,12 +68,16 @@ refused-malformed = Das versteht der Server nicht.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.
 refused-too_many_rooms = Du hast zu viele Tische eröffnet. Beende bitte erst einen davon.
+refused-too_many_analyses = Von dieser Adresse wurden zu viele Analysen begonnen; warte bitte eine Weile ({ $most } pro Stunde).
+refused-analysis_forbidden = An diesem Tisch ist keine Analyse der Partie erwünscht.
 refused-origin = Diese Seite darf nicht mit diesem Server sprechen.
 # $host: the name that the request was sent to.
 refused-host_unknown = Dieser Server hört nicht auf den Namen { $host }.
 refused-storage = Der Server konnte das nicht speichern; es hat sich nichts geändert. Versuche es bitte noch einmal.
 refused-internal = Auf dem Server ist etwas schiefgegangen. Versuche es bitte noch einmal.
 refused-not_found = Hier ist nichts.
+refused-lesson_unknown = Diese Lektion gibt es nicht.
+refused-no_hints = An diesem Tisch sind Tipps ausgeschaltet.
 refused-page_unknown = An dieser Adresse ist nichts.
 refused-method_unknown = Diese Adresse lässt sich so nicht benutzen.
 refused-offline = Der Server ist nicht erreichbar. Versuche es bitte noch einmal.

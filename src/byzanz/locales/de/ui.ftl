@@ -31,7 +31,6 @@ bar-pile =
         [one] noch im Stapel
        *[other] noch im Stapel
     }
-bar-pile-short = im Stapel
 tool-log = Verlauf
 tool-sound-on = Ton ist an
 tool-sound-off = Ton ist aus
@@ -59,11 +58,24 @@ option-memory-aid = Merkhilfe
 option-memory-aid-hint = Offen genommene Karten bleiben sichtbar
 option-open-scores = Offene Punkte
 option-open-scores-hint = Alle sehen die Punkte von allen
+option-hints = Tipps
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] auf Wunsch
+        [warn] warne mich
+       *[off] aus
+    }
+# In the bar of a table, for everybody to see.
+hints-on = An diesem Tisch gibt es Tipps
+tool-hint = Tipp
 option-tie-break = Bei Gleichstand
 option-tie-all = Alle Handkarten
 option-tie-goods = Nur Warenkarten
 option-spectators = Zuschauer
 option-spectators-hint = Andere dürfen zusehen; Hände bleiben verdeckt
+option-analysis = Analyse
+option-analysis-hint = Nach der Partie dürfen alle sie analysieren lassen
 option-listed = Öffentlich
 option-listed-hint = Alle finden den Tisch auf der Startseite
 # Listed tables on the start page.
@@ -72,6 +84,8 @@ open-tables-join = Mitspielen
 open-tables-watch = Zusehen
 start-friends = Mit Freunden spielen
 start-friends-sub = Öffnet einen Tisch und gibt dir einen Link
+start-learn = In fünf Minuten lernen
+start-learn-sub = Acht kurze Lektionen
 start-rules = Regeln mit Bildern
 start-rules-sub = In fünf Minuten gelesen
 start-replay = Partie ansehen
@@ -88,11 +102,6 @@ game-lobby = wartet auf Mitspieler
 game-playing = läuft
 game-your-turn = du bist dran
 game-won = gewonnen mit { $points }
-game-lost =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 game-over = beendet
 made-by = Eine Fan-Version des Kartenspiels von Emanuele Ornella
 
@@ -250,7 +259,6 @@ prompt-other-limit = { $name } muss auf sieben Karten reduzieren.
 prompt-you-lead = Du führst mit { $total }.
 prompt-you-passed = Du hast gepasst.
 prompt-you-have-lot = Du setzt aus: Du hast Angebotskarte { $number }.
-prompt-watching = Du siehst zu.
 prompt-over = Die Partie ist zu Ende.
 prompt-reconnecting = Verbindung wird wiederhergestellt …
 prompt-reconnecting-more = Der Tisch bleibt, wie er war, deine Auswahl auch.
@@ -389,6 +397,7 @@ keys-skip = Auktion auslassen
 keys-auto = Für mich bieten; noch einmal: beenden
 keys-log = Verlauf
 keys-known = Bekannte Karten der anderen
+keys-hint = Tipp, wo der Tisch welche hat
 keys-help = Diese Hilfe
 keys-state = Spielstand vorlesen
 keys-typed = Zug eintippen, zum Beispiel bid C1 S2
@@ -443,10 +452,10 @@ over-no-sets = nichts verkauft
 over-by-round = Gewinn nach Runden
 over-by-round-label = Liniendiagramm: Gewinn aller Mitspieler nach jeder Runde
 over-rematch = Revanche
-over-rematch-asked = Revanche gewünscht
 over-rematch-go = Zum neuen Tisch
 over-rematch-count = Revanche: { $count } von { $of } dabei
 over-replay = Nachspielen
+over-analyse = Analysieren
 over-copy = Link zur Partie kopieren
 over-record = Partie herunterladen
 over-leave = Verlassen

@@ -41,6 +41,12 @@ refused-code_unknown = This code is wrong, expired or already used.
 refused-device_unknown = No device of this seat that you let in has that name.
 refused-too_many_devices = This seat has { $most } devices already. Remove one first.
 refused-seed_given = This seat has already sent a number for the deal.
+refused-seats_needed = There are people on these seats.
+refused-not_alone = Others are at the table: the bots can’t wait for you alone.
+refused-rematch_begun = The next game has already begun.
+refused-rematch_waits = Somebody who is still here hasn’t answered yet.
+refused-too_few_players = A table needs at least { $least } players.
+refused-nothing_to_play = There is nothing left to play at this moment.
 
 ## Records
 
@@ -67,12 +73,16 @@ refused-too_large = That is too much at once.
 refused-too_fast = Too fast: please wait a moment.
 # $most: how many are allowed.
 refused-too_many_rooms = You have opened too many tables. Please finish one first.
+refused-too_many_analyses = This address has started too many analyses; please wait a while ({ $most } per hour).
+refused-analysis_forbidden = The people at this table didn’t want its game analysed.
 refused-origin = This page isn’t allowed to talk to that server.
 # $host: the name that the request was sent to.
 refused-host_unknown = This server doesn’t answer to the name { $host }.
 refused-storage = The server couldn’t save that, and nothing has changed. Please try again.
 refused-internal = Something went wrong on the server. Please try again.
 refused-not_found = There is nothing here.
+refused-lesson_unknown = There is no such lesson.
+refused-no_hints = Hints are switched off at this table.
 refused-page_unknown = There is nothing at this address.
 refused-method_unknown = This address can’t be used that way.
 # The browser could not reach the server at all.

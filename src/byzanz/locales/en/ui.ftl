@@ -37,7 +37,6 @@ bar-pile =
         [one] left in the pile
        *[other] left in the pile
     }
-bar-pile-short = in pile
 tool-log = Log
 tool-sound-on = Sound is on
 tool-sound-off = Sound is off
@@ -67,11 +66,24 @@ option-memory-aid = Memory aid
 option-memory-aid-hint = Cards that everyone saw a player take stay visible
 option-open-scores = Open scores
 option-open-scores-hint = Everyone sees everyone’s points
+option-hints = Hints
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] on request
+        [warn] warn me
+       *[off] off
+    }
+# In the bar of a table, for everybody to see.
+hints-on = Hints are allowed at this table
+tool-hint = Hint
 option-tie-break = Tie-break
 option-tie-all = All hand cards
 option-tie-goods = Goods cards only
 option-spectators = Spectators
 option-spectators-hint = Others may watch; hands stay hidden
+option-analysis = Analysis
+option-analysis-hint = After the game everybody may have it analysed
 option-listed = Listed
 option-listed-hint = Anyone can find the table on the start page
 # Listed tables on the start page.
@@ -80,6 +92,8 @@ open-tables-join = Join
 open-tables-watch = Watch
 start-friends = Play with friends
 start-friends-sub = Opens a table and gives you a link
+start-learn = Learn in five minutes
+start-learn-sub = Eight short lessons
 start-rules = Rules with pictures
 start-rules-sub = Five minutes to read
 start-replay = Watch a replay
@@ -98,11 +112,6 @@ game-playing = under way
 game-your-turn = your turn
 # $points: my points.
 game-won = won with { $points }
-game-lost =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 game-over = finished
 made-by = A fan-made version of the card game by Emanuele Ornella
 
@@ -267,7 +276,6 @@ prompt-other-limit = { $name } must get down to seven cards.
 prompt-you-lead = You lead with { $total }.
 prompt-you-passed = You passed.
 prompt-you-have-lot = You sit out: you hold offer card { $number }.
-prompt-watching = You are watching.
 prompt-over = The game is over.
 prompt-reconnecting = Reconnecting…
 prompt-reconnecting-more = The table stays as it was, and so does your selection.
@@ -415,6 +423,7 @@ keys-skip = Pass this auction
 keys-auto = Bid for me; again: stop
 keys-log = Log
 keys-known = Known cards of others
+keys-hint = hint, where the table has them
 keys-help = This help
 keys-state = Read out the situation
 keys-typed = Type an action, for example bid C1 S2
@@ -472,11 +481,11 @@ over-no-sets = sold nothing
 over-by-round = Profit by round
 over-by-round-label = Line chart: each player’s profit after each round
 over-rematch = Rematch
-over-rematch-asked = Rematch requested
 over-rematch-go = Go to the new table
 # How many of the people have agreed. $count of $of.
 over-rematch-count = { $count } of { $of } want a rematch
 over-replay = Replay
+over-analyse = Analyse
 over-copy = Copy link to the replay
 over-record = Download the record
 over-leave = Leave

@@ -38,6 +38,12 @@ refused-code_unknown = Ce code est faux, expiré ou déjà utilisé.
 refused-device_unknown = Cette place n’a aucun appareil de ce nom que vous ayez admis.
 refused-too_many_devices = Cette place a déjà { $most } appareils. Retirez-en un d’abord.
 refused-seed_given = Cette place a déjà envoyé un nombre pour la donne.
+refused-seats_needed = Ces places sont occupées.
+refused-not_alone = Tu n’es pas seul à la table : les bots ne peuvent pas n’attendre que toi.
+refused-rematch_begun = La partie suivante a déjà commencé.
+refused-rematch_waits = Quelqu’un qui est encore là n’a pas répondu.
+refused-too_few_players = Il faut au moins { $least } joueurs à une table.
+refused-nothing_to_play = Il n’y a plus rien à jouer à ce moment.
 
 ## Parties enregistrées
 
@@ -62,12 +68,16 @@ refused-malformed = Le serveur ne comprend pas cela.
 refused-too_large = C’est trop à la fois.
 refused-too_fast = Trop vite : attends un instant.
 refused-too_many_rooms = Tu as ouvert trop de tables. Finis-en une d’abord.
+refused-too_many_analyses = Trop d’analyses ont été lancées depuis cette adresse ; patiente un peu ({ $most } par heure).
+refused-analysis_forbidden = À cette table, l’analyse de la partie n’est pas souhaitée.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur.
 # $host: the name that the request was sent to.
 refused-host_unknown = Ce serveur ne répond pas au nom { $host }.
 refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Réessaie.
 refused-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
 refused-not_found = Il n’y a rien ici.
+refused-lesson_unknown = Cette leçon n’existe pas.
+refused-no_hints = Les conseils sont désactivés à cette table.
 refused-page_unknown = Il n’y a rien à cette adresse.
 refused-method_unknown = Cette adresse ne s’utilise pas ainsi.
 refused-offline = Le serveur est injoignable. Réessaie.

@@ -31,7 +31,6 @@ bar-pile =
         [one] dans la pioche
        *[other] dans la pioche
     }
-bar-pile-short = en pioche
 tool-log = Journal
 tool-sound-on = Son activé
 tool-sound-off = Son coupé
@@ -59,11 +58,24 @@ option-memory-aid = Aide-mémoire
 option-memory-aid-hint = Les cartes prises au vu de tous restent visibles
 option-open-scores = Points visibles
 option-open-scores-hint = Tout le monde voit les points de chacun
+option-hints = Conseils
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] à la demande
+        [warn] préviens-moi
+       *[off] non
+    }
+# In the bar of a table, for everybody to see.
+hints-on = Les conseils sont permis à cette table
+tool-hint = Conseil
 option-tie-break = En cas d’égalité
 option-tie-all = Toute la main
 option-tie-goods = Marchandises seules
 option-spectators = Spectateurs
 option-spectators-hint = D’autres peuvent regarder ; les mains restent cachées
+option-analysis = Analyse
+option-analysis-hint = Après la partie, chacun peut la faire analyser
 option-listed = Publique
 option-listed-hint = N’importe qui peut trouver la table sur la page d’accueil
 # Listed tables on the start page.
@@ -72,6 +84,8 @@ open-tables-join = Rejoindre
 open-tables-watch = Regarder
 start-friends = Jouer entre amis
 start-friends-sub = Ouvre une table et te donne un lien
+start-learn = Apprendre en cinq minutes
+start-learn-sub = Huit courtes leçons
 start-rules = Règles en images
 start-rules-sub = Cinq minutes de lecture
 start-replay = Revoir une partie
@@ -88,11 +102,6 @@ game-lobby = attend des joueurs
 game-playing = en cours
 game-your-turn = à toi
 game-won = gagnée avec { $points }
-game-lost =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 game-over = finie
 made-by = Une version amateur du jeu de cartes d’Emanuele Ornella
 
@@ -250,7 +259,6 @@ prompt-other-limit = { $name } doit redescendre à sept cartes.
 prompt-you-lead = Tu mènes avec { $total }.
 prompt-you-passed = Tu as passé.
 prompt-you-have-lot = Tu es hors enchères : tu as la carte Offre { $number }.
-prompt-watching = Tu regardes.
 prompt-over = La partie est finie.
 prompt-reconnecting = Reconnexion…
 prompt-reconnecting-more = La table reste telle quelle, ta sélection aussi.
@@ -389,6 +397,7 @@ keys-skip = Passer cette enchère
 keys-auto = Miser pour moi ; encore : arrêter
 keys-log = Journal
 keys-known = Cartes connues des autres
+keys-hint = conseil, si la table en a
 keys-help = Cette aide
 keys-state = Lire la situation à voix haute
 keys-typed = Taper un coup, par exemple bid C1 S2
@@ -443,10 +452,10 @@ over-no-sets = rien vendu
 over-by-round = Gain par manche
 over-by-round-label = Courbes : gain de chaque joueur après chaque manche
 over-rematch = Revanche
-over-rematch-asked = Revanche demandée
 over-rematch-go = Aller à la nouvelle table
 over-rematch-count = Revanche : { $count } sur { $of }
 over-replay = Revoir
+over-analyse = Analyser
 over-copy = Copier le lien de la partie
 over-record = Télécharger la partie
 over-leave = Quitter

@@ -38,6 +38,12 @@ refused-code_unknown = Questo codice è sbagliato, scaduto o già usato.
 refused-device_unknown = Questo posto non ha un dispositivo simile che tu abbia ammesso.
 refused-too_many_devices = Questo posto ha già { $most } dispositivi. Prima rimuovine uno.
 refused-seed_given = Questo posto ha già inviato un numero per la distribuzione.
+refused-seats_needed = Su questi posti siede qualcuno.
+refused-not_alone = Non sei da solo al tavolo: i bot non possono aspettare solo te.
+refused-rematch_begun = La prossima partita è già cominciata.
+refused-rematch_waits = Qualcuno che è ancora qui non ha ancora risposto.
+refused-too_few_players = A un tavolo servono almeno { $least } giocatori.
+refused-nothing_to_play = A questo punto non resta nulla da giocare.
 
 ## Registrazioni
 
@@ -62,12 +68,16 @@ refused-malformed = Il server non lo capisce.
 refused-too_large = È troppo in una volta sola.
 refused-too_fast = Troppo in fretta: aspetta un momento.
 refused-too_many_rooms = Hai aperto troppi tavoli. Prima finiscine uno.
+refused-too_many_analyses = Da questo indirizzo sono partite troppe analisi; aspetta un po’ ({ $most } all’ora).
+refused-analysis_forbidden = A questo tavolo l’analisi della partita non è gradita.
 refused-origin = Questa pagina non è autorizzata a parlare con quel server.
 # $host: the name that the request was sent to.
 refused-host_unknown = Questo server non risponde al nome { $host }.
 refused-storage = Il server non è riuscito a salvare; non è cambiato nulla. Riprova.
 refused-internal = Qualcosa è andato storto sul server. Riprova.
 refused-not_found = Qui non c’è nulla.
+refused-lesson_unknown = Questa lezione non esiste.
+refused-no_hints = A questo tavolo i consigli sono disattivati.
 refused-page_unknown = A questo indirizzo non c’è nulla.
 refused-method_unknown = Questo indirizzo non si può usare così.
 refused-offline = Il server non è raggiungibile. Riprova.

@@ -20,6 +20,7 @@ setting-limit_connections = websocket aperti per indirizzo
 setting-limit_http_connections = connessioni HTTP aperte per indirizzo (0: quanti i websocket)
 setting-limit_address = quanto può costare al secondo un indirizzo, con tutte le sue connessioni: un frame o un file 1, una chiamata 5, un websocket 20, una partita da rivedere 200 (il doppio in una volta); 0: 400, di più se sono ammessi più frame o chiamate
 setting-limit_rooms = tavoli che un indirizzo può aprire all’ora
+setting-limit_analyses = analisi che un indirizzo può avviare all’ora
 setting-limit_all_connections = websocket aperti per processo
 setting-idle_seconds = secondi dopo i quali un tavolo che nessuno guarda lascia la memoria
 setting-lease_seconds = con più processi: secondi dopo i quali un altro prende i bot e gli orologi di uno caduto

@@ -31,7 +31,6 @@ bar-pile =
         [one] ancora nel mazzo
        *[other] ancora nel mazzo
     }
-bar-pile-short = nel mazzo
 tool-log = Cronaca
 tool-sound-on = Audio attivo
 tool-sound-off = Audio spento
@@ -59,11 +58,24 @@ option-memory-aid = Promemoria
 option-memory-aid-hint = Le carte prese allo scoperto restano visibili
 option-open-scores = Punti visibili
 option-open-scores-hint = Tutti vedono i punti di tutti
+option-hints = Consigli
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] su richiesta
+        [warn] avvisami
+       *[off] no
+    }
+# In the bar of a table, for everybody to see.
+hints-on = A questo tavolo ci sono consigli
+tool-hint = Consiglio
 option-tie-break = A parità di punti
 option-tie-all = Tutte le carte in mano
 option-tie-goods = Solo le merci
 option-spectators = Spettatori
 option-spectators-hint = Altri possono guardare; le mani restano coperte
+option-analysis = Analisi
+option-analysis-hint = A partita finita tutti possono farla analizzare
 option-listed = Pubblico
 option-listed-hint = Chiunque può trovare il tavolo nella pagina iniziale
 # Listed tables on the start page.
@@ -72,6 +84,8 @@ open-tables-join = Partecipa
 open-tables-watch = Guarda
 start-friends = Gioca con gli amici
 start-friends-sub = Apre un tavolo e ti dà un link
+start-learn = Impara in cinque minuti
+start-learn-sub = Otto brevi lezioni
 start-rules = Regole illustrate
 start-rules-sub = Si leggono in cinque minuti
 start-replay = Rivedi una partita
@@ -88,11 +102,6 @@ game-lobby = in attesa di giocatori
 game-playing = in corso
 game-your-turn = tocca a te
 game-won = vinta con { $points }
-game-lost =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 game-over = finita
 made-by = Una versione amatoriale del gioco di carte di Emanuele Ornella
 
@@ -250,7 +259,6 @@ prompt-other-limit = { $name } deve scendere a sette carte.
 prompt-you-lead = Sei in testa con { $total }.
 prompt-you-passed = Hai passato.
 prompt-you-have-lot = Sei fuori: hai già la carta offerta { $number }.
-prompt-watching = Stai guardando.
 prompt-over = La partita è finita.
 prompt-reconnecting = Riconnessione…
 prompt-reconnecting-more = Il tavolo resta com’era, e anche la tua selezione.
@@ -392,6 +400,7 @@ keys-skip = Salta quest’asta
 keys-auto = Punta per me; di nuovo: ferma
 keys-log = Cronaca
 keys-known = Carte note degli altri
+keys-hint = consiglio, se il tavolo ne ha
 keys-help = Questa guida
 keys-state = Leggi ad alta voce la situazione
 keys-typed = Scrivi una mossa, per esempio bid C1 S2
@@ -446,10 +455,10 @@ over-no-sets = nessuna vendita
 over-by-round = Profitto per round
 over-by-round-label = Grafico a linee: profitto di ogni giocatore dopo ogni round
 over-rematch = Rivincita
-over-rematch-asked = Rivincita richiesta
 over-rematch-go = Vai al nuovo tavolo
 over-rematch-count = Rivincita: { $count } su { $of } ci stanno
 over-replay = Rivedi
+over-analyse = Analizza
 over-copy = Copia link alla partita
 over-record = Scarica la partita
 over-leave = Esci

@@ -38,6 +38,12 @@ refused-code_unknown = Deze code is onjuist, verlopen of al gebruikt.
 refused-device_unknown = Deze plaats heeft geen apparaat met die naam dat jij hebt toegelaten.
 refused-too_many_devices = Deze plaats heeft al { $most } apparaten. Verwijder er eerst een.
 refused-seed_given = Deze plaats heeft al een getal voor het delen gestuurd.
+refused-seats_needed = Op deze plaatsen zit iemand.
+refused-not_alone = Je bent niet alleen aan tafel: de bots kunnen niet alleen op jou wachten.
+refused-rematch_begun = Het volgende spel is al begonnen.
+refused-rematch_waits = Iemand die er nog is, heeft nog niet geantwoord.
+refused-too_few_players = Een tafel heeft minstens { $least } spelers nodig.
+refused-nothing_to_play = Op dit punt valt er niets meer te spelen.
 
 ## Spelverslagen
 
@@ -62,12 +68,16 @@ refused-malformed = Dat begrijpt de server niet.
 refused-too_large = Dat is te veel tegelijk.
 refused-too_fast = Te snel: wacht even.
 refused-too_many_rooms = Je hebt te veel tafels geopend. Speel er eerst een uit.
+refused-too_many_analyses = Vanaf dit adres zijn te veel analyses gestart; wacht even ({ $most } per uur).
+refused-analysis_forbidden = Aan deze tafel is een analyse van het spel niet gewenst.
 refused-origin = Deze pagina mag niet met die server praten.
 # $host: the name that the request was sent to.
 refused-host_unknown = Deze server luistert niet naar de naam { $host }.
 refused-storage = De server kon dat niet opslaan; er is niets veranderd. Probeer het nog eens.
 refused-internal = Er ging iets mis op de server. Probeer het nog eens.
 refused-not_found = Hier is niets.
+refused-lesson_unknown = Die les bestaat niet.
+refused-no_hints = Aan deze tafel staan tips uit.
 refused-page_unknown = Op dit adres is niets.
 refused-method_unknown = Dit adres kan niet zo gebruikt worden.
 refused-offline = De server is niet bereikbaar. Probeer het nog eens.

@@ -31,7 +31,6 @@ bar-pile =
         [one] over in de stapel
        *[other] over in de stapel
     }
-bar-pile-short = in stapel
 tool-log = Verloop
 tool-sound-on = Geluid staat aan
 tool-sound-off = Geluid staat uit
@@ -59,11 +58,24 @@ option-memory-aid = Geheugensteun
 option-memory-aid-hint = Kaarten die open zijn gepakt, blijven zichtbaar
 option-open-scores = Open scores
 option-open-scores-hint = Iedereen ziet ieders punten
+option-hints = Tips
+# $mode: off, on request, or on request and with a warning before a mistake.
+hints-mode =
+    { $mode ->
+        [ask] op verzoek
+        [warn] waarschuw me
+       *[off] uit
+    }
+# In the bar of a table, for everybody to see.
+hints-on = Aan deze tafel zijn er tips
+tool-hint = Tip
 option-tie-break = Bij gelijke stand
 option-tie-all = Alle handkaarten
 option-tie-goods = Alleen goederen
 option-spectators = Toeschouwers
 option-spectators-hint = Anderen mogen meekijken; handen blijven geheim
+option-analysis = Analyse
+option-analysis-hint = Na het spel mag iedereen het laten analyseren
 option-listed = Openbaar
 option-listed-hint = Iedereen kan de tafel op de startpagina vinden
 # Listed tables on the start page.
@@ -72,6 +84,8 @@ open-tables-join = Meespelen
 open-tables-watch = Meekijken
 start-friends = Met vrienden spelen
 start-friends-sub = Opent een tafel en geeft je een link
+start-learn = Leer het in vijf minuten
+start-learn-sub = Acht korte lessen
 start-rules = Spelregels met plaatjes
 start-rules-sub = In vijf minuten gelezen
 start-replay = Een spel terugkijken
@@ -88,11 +102,6 @@ game-lobby = wacht op spelers
 game-playing = bezig
 game-your-turn = jouw beurt
 game-won = gewonnen met { $points }
-game-lost =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
 game-over = afgelopen
 made-by = Een fanversie van het kaartspel van Emanuele Ornella
 
@@ -250,7 +259,6 @@ prompt-other-limit = { $name } moet terug naar zeven kaarten.
 prompt-you-lead = Je staat voor met { $total }.
 prompt-you-passed = Je hebt gepast.
 prompt-you-have-lot = Je doet even niet mee: je hebt aanbodkaart { $number }.
-prompt-watching = Je kijkt mee.
 prompt-over = Het spel is afgelopen.
 prompt-reconnecting = Opnieuw verbinden…
 prompt-reconnecting-more = De tafel blijft zoals hij was, en je selectie ook.
@@ -389,6 +397,7 @@ keys-skip = Veiling overslaan
 keys-auto = Bied voor mij; nog eens: stoppen
 keys-log = Verloop
 keys-known = Bekende kaarten van anderen
+keys-hint = tip, waar de tafel die heeft
 keys-help = Deze hulp
 keys-state = De stand voorlezen
 keys-typed = Een zet typen, bijvoorbeeld bid C1 S2
@@ -443,10 +452,10 @@ over-no-sets = niets verkocht
 over-by-round = Winst per ronde
 over-by-round-label = Lijngrafiek: winst van elke speler na elke ronde
 over-rematch = Revanche
-over-rematch-asked = Revanche aangevraagd
 over-rematch-go = Naar de nieuwe tafel
 over-rematch-count = Revanche: { $count } van { $of } doen mee
 over-replay = Terugkijken
+over-analyse = Analyseren
 over-copy = Link naar dit spel kopiëren
 over-record = Spelverslag downloaden
 over-leave = Verlaten

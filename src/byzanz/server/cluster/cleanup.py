@@ -6,6 +6,7 @@ import logging
 import random
 import time
 
+from byzanz.server.analyses import delete_old
 from byzanz.server.rooms import Rooms
 from byzanz.server.store.retention import AT_ONCE, Retention, delete_people, old_rooms
 from byzanz.table.stored import StorageDown
@@ -58,6 +59,7 @@ class Cleanup:
             people += removed
             if removed < AT_ONCE:
                 break
+        await self._storage.write(lambda c: delete_old(c, now))
         return rooms, people
 
     async def _clean_rooms(self) -> int:

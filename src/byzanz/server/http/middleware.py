@@ -14,17 +14,21 @@ from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import BYTES_PER_UNIT, CALL_COST, FILE_COST, HANDSHAKE_COST, REPLAY_COST, Budget
+from byzanz.server.sockets.budget import BYTES_PER_UNIT, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
 from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
 log = logging.getLogger("byzanz.http")
+RECORD_PATHS = ("/api/replay", "/api/analysis")
+"""Where a record may be sent as plain text."""
 BODY_AT_MOST = 65_536
 HOLD_SECONDS = 1.0
 """How long, on average, an address waits for its refusal that goes on asking after it was refused: asking again costs it time."""
-# Styles of elements may be set by the client's code; scripts, styles, fonts and sockets come from this host alone.
+# Styles of elements may be set by the client's code; scripts, styles, fonts, sockets, workers and the WebAssembly that
+# plays offline come from this host alone.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
@@ -38,7 +42,6 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 _SLASHES = re.compile(r"/{2,}")
-_REPLAY = re.compile(r"/api(?:/rooms/[^/]*)?/replay/?")
 
 
 def address_of(scope: Any) -> str:
@@ -128,11 +131,8 @@ class Middleware:
         is_call = path == "/api" or path.startswith("/api/")
         if is_call and not self._requests.take(address):
             return Refused("too_fast")
-        if is_call:
-            cost = REPLAY_COST if _REPLAY.fullmatch(path) else CALL_COST
-        else:
-            size = self._size_of(scope)
-            cost = CALL_COST if size is None else FILE_COST + size // BYTES_PER_UNIT
+        size = None if is_call else self._size_of(scope)
+        cost = cost_of_call(path) if size is None else FILE_COST + size // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):
             return Refused("too_fast")
         refused = self._origins.refusal(scope)
@@ -152,7 +152,7 @@ def _is_type_right(scope: Any, *, has_body: bool) -> bool:
     if scope["method"] in SAFE_METHODS or not has_body:
         return True
     kind = (header_of(scope, b"content-type") or "").partition(";")[0].strip().lower()
-    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") == "/api/replay")
+    return kind == "application/json" or (kind == "text/plain" and scope["path"].rstrip("/") in RECORD_PATHS)
 
 
 def _headers_for(scope: Any) -> list[tuple[bytes, bytes]]:

@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get
 
 from byzanz import Refused
-from byzanz.server.http.routes import Ours
+from byzanz.server.http.asking import Ours
 
 
 @get("/healthz", include_in_schema=False)

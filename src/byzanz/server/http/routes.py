@@ -3,59 +3,40 @@
 import gzip
 import secrets
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, delete, get, post
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar import MediaType, Response, Router, delete, get, post
+from litestar.params import FromPath, JSONBody
 
 from byzanz import Refused, fairness
 from byzanz.server import wire
+from byzanz.server.http import places, play_on, rematches
+from byzanz.server.http.analyses import analyse_record, begin_analysis, show_analysis
+from byzanz.server.http.asking import (
+    Asked,
+    Ours,
+    RoomId,
+    SeatAsked,
+    games_of,
+    my_table,
+    new_id,
+    options_of,
+    person_with_name,
+    shown_room,
+)
 from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
-from byzanz.server.http.replays import read_record, replay_of
 from byzanz.server.http.static import takes_gzip
 from byzanz.server.http.summaries import summary_of
 from byzanz.server.identity import NOBODY
 from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import lobby
-from byzanz.table.options import Options
 from byzanz.table.record import record_text
+from byzanz.table.replays import read_record, replay_of
 from byzanz.table.stored import StoredRoom, new_room
 from byzanz.table.table import Edit
-
-Asked = Request[Any, Any, Any]
-Ours = NamedDependency[Services]
-RoomId = FromPath[str]
-SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def new_id() -> str:
-    """Return a room's id: short enough for a link, too long to guess (69 bits)."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(14))
-
-
-def provide_services(state: State) -> Services:
-    """Return the services of the server, for each handler."""
-    services: Services = state.services
-    return services
-
-
-def _options(options: wire.Options) -> Options:
-    return Options.from_dict(msgspec.to_builtins(options))
-
-
-def _room(hosted: HostedTable, person: int) -> wire.Room:
-    return msgspec.convert(hosted.table.room_for(person), wire.Room)
-
-
-async def _games(services: Services, person: int) -> list[wire.RoomSummary]:
-    rooms = await services.storage.people.rooms(person)
-    return [await summary_of(services.rooms, room, person) for room in rooms]
 
 
 @get("/me")
@@ -64,15 +45,15 @@ async def me(request: Asked, services: Ours) -> wire.Me:
     person = await services.identity.person(request.scope)
     if person == NOBODY:
         return wire.Me(None, [])
-    return wire.Me(await services.storage.people.name(person), await _games(services, person))
+    return wire.Me(await services.storage.people.name(person), await games_of(services, person))
 
 
 @post("/me", status_code=200)
 async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) -> wire.Me:
     """Change my name."""
-    person, name = await _person_with_name(request, services, data.name)
+    person, name = await person_with_name(request, services, data.name)
     is_new = NEW_TOKEN in request.scope
-    return wire.Me(name, [] if is_new else await _games(services, person))
+    return wire.Me(name, [] if is_new else await games_of(services, person))
 
 
 @get("/me/data")
@@ -93,35 +74,44 @@ async def forget_me(request: Asked, services: Ours) -> wire.Me:
     return wire.Me(None, [])
 
 
-async def _person_with_name(request: Asked, services: Services, given: str | None) -> tuple[int, str | None]:
-    """Return who asks and the name they sit down with: the one they give, which is kept, or the one they gave before."""
-    name = None if given is None else lobby.checked_name(given)
-    person = await services.identity.person_or_new(request.scope, name)
-    if NEW_TOKEN in request.scope:
-        return person, name
-    if name is None:
-        return person, await services.storage.people.name(person)
-    await services.storage.people.rename(person, name)
-    return person, name
+@delete("/me/games/{room:str}", status_code=200)
+async def throw_away(request: Asked, services: Ours, room: RoomId) -> wire.Me:
+    """Take a game off my list for good; my seat in a running one is played on by a stand-in."""
+    hosted, person = await my_table(request, services, room)
+    await services.rooms.submit(hosted, Edit(lambda stored: lobby.throw_away(stored, person)))
+    return wire.Me(await services.storage.people.name(person), await games_of(services, person))
 
 
 @post("/rooms", status_code=201)
 async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]) -> wire.RoomMade:
     """Make a room; with bots the game is dealt at once."""
-    options = _options(data.options)
+    options = options_of(data.options)
     options.check()
-    if data.name is not None:
-        lobby.checked_name(data.name)
+    for name in (data.name, *data.local):
+        if name is not None:
+            lobby.checked_name(name)
+    if len(data.local) >= data.players:
+        raise Refused("room_full")
     services.check_new_room(request.scope)
-    person, name = await _person_with_name(request, services, data.name)
+    person, name = await person_with_name(request, services, data.name)
     secret = fairness.new_secret()
     room = new_room(new_id(), secret, data.players, person, name, options, listed=data.listed, at=time.time())
+    room = _with_local(room, person, data.local)
     if data.bots is not None:
         for bot in services.extra_bots:
             room = lobby.seat_extra_bot(room, bot.name, bot.spec)
         room = lobby.start_with_bots(room, data.bots)
     await services.rooms.make(room)
+    if options.hints != "off":
+        services.hint_pool.warm_up()
     return wire.RoomMade(room.room)
+
+
+def _with_local(room: StoredRoom, person: int, names: list[str | None]) -> StoredRoom:
+    """Seat those who share the maker's browser; more people than seats are refused."""
+    for name in names:
+        room = lobby.join_here(room, person, None if name is None else lobby.checked_name(name), None)
+    return room
 
 
 @get("/rooms")
@@ -140,13 +130,7 @@ def _is_of_interest(room: StoredRoom) -> bool:
 @get("/rooms/{room:str}")
 async def show_room(request: Asked, services: Ours, room: RoomId) -> wire.Room:
     """Return a room."""
-    return _room(*await _mine(request, services, room))
-
-
-async def _mine(request: Asked, services: Services, room: str) -> tuple[HostedTable, int]:
-    """Return a room's table and the person who asks."""
-    hosted = await services.rooms.open(room)
-    return hosted, await services.identity.person(request.scope)
+    return shown_room(*await my_table(request, services, room))
 
 
 @post("/rooms/{room:str}/join", status_code=200)
@@ -154,19 +138,22 @@ async def join(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire
     """Take a seat in a lobby."""
     hosted = await services.rooms.open(room)
     person = await services.identity.person(request.scope)
-    if hosted.table.room.seat_of(person) is None:
+    if data.local and hosted.table.room.seat_of(person) is not None:
+        given = None if data.name is None else lobby.checked_name(data.name)
+        await services.rooms.submit(hosted, Edit(lambda stored: lobby.join_here(stored, person, given, data.seat)))
+    elif hosted.table.room.seat_of(person) is None:
         lobby.join(hosted.table.room, person, None, data.seat)  # refused before anything is stored about them
-        person, name = await _person_with_name(request, services, data.name)
+        person, name = await person_with_name(request, services, data.name)
         await services.rooms.submit(hosted, Edit(lambda stored: lobby.join(stored, person, name, data.seat)))
-    return _room(hosted, person)
+    return shown_room(hosted, person)
 
 
 @post("/rooms/{room:str}/leave", status_code=200)
 async def leave(request: Asked, services: Ours, room: RoomId) -> wire.Room:
     """Give my seat up."""
-    hosted, person = await _mine(request, services, room)
+    hosted, person = await my_table(request, services, room)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.leave(stored, person)))
-    return _room(hosted, person)
+    return shown_room(hosted, person)
 
 
 @post("/rooms/{room:str}/seats/{seat:int}", status_code=200)
@@ -174,7 +161,7 @@ async def set_seat(
     request: Asked, services: Ours, room: RoomId, seat: FromPath[int], data: JSONBody[wire.SeatChange]
 ) -> wire.Room:
     """Put a bot on a seat or open it, as the host."""
-    hosted, person = await _mine(request, services, room)
+    hosted, person = await my_table(request, services, room)
 
     def edit(stored: StoredRoom) -> StoredRoom:
         changed = lobby.set_seat(stored, person, seat, data.bot)
@@ -183,46 +170,30 @@ async def set_seat(
         return changed
 
     await services.rooms.submit(hosted, Edit(edit))
-    return _room(hosted, person)
+    return shown_room(hosted, person)
 
 
 @post("/rooms/{room:str}/options", status_code=200)
 async def set_options(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.OptionsChange]) -> wire.Room:
     """Change the options, as the host."""
-    hosted, person = await _mine(request, services, room)
-    options = _options(data.options)
+    hosted, person = await my_table(request, services, room)
+    options = options_of(data.options)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.set_options(stored, person, options, data.listed)))
-    return _room(hosted, person)
+    return shown_room(hosted, person)
 
 
 @post("/rooms/{room:str}/start", status_code=200)
 async def start(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.Start]) -> wire.Room:
     """Start the game, as the host."""
-    hosted, person = await _mine(request, services, room)
+    hosted, person = await my_table(request, services, room)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.start(stored, person, data.bots)))
-    return _room(hosted, person)
-
-
-@post("/rooms/{room:str}/rematch", status_code=200)
-async def rematch(request: Asked, services: Ours, room: RoomId) -> wire.Room:
-    """Say yes to another game with the same people; the last yes makes the next room."""
-    hosted, person = await _mine(request, services, room)
-    next_room, secret = new_id(), fairness.new_secret()
-
-    def make(stored: StoredRoom) -> StoredRoom | None:
-        return lobby.rematch_of(stored, secret, time.time()) if stored.rematch == next_room else None
-
-    edit = Edit(lambda stored: lobby.agree_to_rematch(stored, person, next_room), make)
-    await services.rooms.submit(hosted, edit)
-    if hosted.table.room.rematch == next_room:
-        await services.rooms.open(next_room)
-    return _room(hosted, person)
+    return shown_room(hosted, person)
 
 
 @post("/rooms/{room:str}/handover", status_code=200)
 async def hand_over(request: Asked, services: Ours, room: RoomId) -> wire.Handover:
     """Make a code that brings my seat to another device."""
-    hosted, person = await _mine(request, services, room)
+    hosted, person = await my_table(request, services, room)
     seat = lobby.seat_held(hosted.table.room, person)
     code = secrets.token_urlsafe(18)
     await services.storage.people.make_handover(code, room, seat, person)
@@ -239,13 +210,13 @@ async def take_seat(request: Asked, services: Ours, room: RoomId, data: JSONBody
     person = await services.identity.person_or_new(request.scope)
     edit = Edit(lambda stored: lobby.share_seat(stored, person, seat, giver), used_code=data.code)
     await services.rooms.submit(hosted, edit)
-    return _room(hosted, person)
+    return shown_room(hosted, person)
 
 
 @get("/rooms/{room:str}/devices")
 async def list_devices(request: Asked, services: Ours, room: RoomId) -> wire.Devices:
     """List the browsers that hold my seat."""
-    hosted, person = await _mine(request, services, room)
+    hosted, person = await my_table(request, services, room)
     return _devices(hosted, person)
 
 
@@ -254,7 +225,7 @@ async def revoke_devices(
     request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.RevokeDevices]
 ) -> wire.Devices:
     """Take my seat away from a browser that I let in, or from all of them."""
-    hosted, person = await _mine(request, services, room)
+    hosted, person = await my_table(request, services, room)
     edit = Edit(lambda stored: lobby.revoke_devices(stored, person, data.device))
     await services.rooms.submit(hosted, edit)
     return _devices(hosted, person)
@@ -273,11 +244,11 @@ def _devices(hosted: HostedTable, person: int) -> wire.Devices:
 
 
 @get("/rooms/{room:str}/log")
-async def show_log(request: Asked, services: Ours, room: RoomId) -> dict[str, Any]:
+async def show_log(request: Asked, services: Ours, room: RoomId, seat: SeatAsked = None) -> dict[str, Any]:
     """Return all that my seat, or a spectator, has witnessed: a `Log`."""
-    hosted, person = await _mine(request, services, room)
+    hosted, person = await my_table(request, services, room)
     table = hosted.table
-    seat = table.room.seat_of(person)
+    seat = table.room.seat_of(person, seat)
     if seat is None and not table.room.options.spectators:
         raise Refused("no_spectators")
     if table.game is None:
@@ -322,7 +293,8 @@ async def _replay(request: Asked, services: Services, text: str, seat: int | Non
 router = Router(
     "/api",
     route_handlers=[
-        me, rename, my_data, forget_me, make_room, list_rooms, show_room, join, leave, set_seat, set_options, start, rematch,
-        hand_over, take_seat, list_devices, revoke_devices, show_log, show_record, show_replay, replay,
+        me, rename, my_data, forget_me, throw_away, make_room, list_rooms, show_room, join, leave, set_seat, set_options,
+        start, *places.handlers, *rematches.handlers, hand_over, take_seat, list_devices, revoke_devices, show_log,
+        show_record, show_replay, replay, play_on.play_on, show_analysis, begin_analysis, analyse_record,
     ],
 )  # fmt: skip

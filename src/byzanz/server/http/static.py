@@ -1,4 +1,7 @@
-"""The built client, from memory: compressed once, known by its ETag, never looked up on disk by a name from outside."""
+"""The built client, from memory: compressed once, known by its ETag, never looked up on disk by a name from outside.
+
+Only Python for playing offline stays on disk: 6 MB that few ask for, in pieces that are read when they are sent.
+"""
 
 import gzip
 import hashlib
@@ -18,7 +21,12 @@ ASK_AGAIN = b"no-cache"
 WORTH_PACKING = 1_000
 PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".ftl")
 # The client has one page for all of its addresses and finds out by itself what to show.
-PAGES = re.compile(r"/|/(?:table|replay|rules)/.*|/(?:replay|rules|play|watch)/?")
+PAGES = re.compile(r"/|/(?:table|replay|rules|learn)/.*|/(?:replay|rules|learn|play|watch|offline)/?")
+FRESH = ("/sw.js", "/offline/pack.json", "/manifest.webmanifest")
+"""What must never be older than the server: by these a browser finds out that there is a newer client."""
+RELATIVE_PICTURE = b'property="og:image" content="/'
+_HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+ADDRESSES_AT_MOST = 32
 
 
 @dataclass(frozen=True)
@@ -27,17 +35,20 @@ class File:
 
     path: Path
     cache: bytes
+    address: str = ""
+    """Where the server is to be found, for a page that names it: messengers want whole addresses of pictures."""
 
     @cached_property
     def plain(self) -> bytes:
         """The content as it is."""
-        return self.path.read_bytes()
+        content = self.path.read_bytes()
+        return content.replace(RELATIVE_PICTURE, RELATIVE_PICTURE[:-1] + f"{self.address}/".encode())
 
     @cached_property
     def packed(self) -> bytes | None:
         """The content as the build has compressed it; None where that gains nothing."""
         built = self.path.with_name(self.path.name + ".gz")
-        if built.is_file():
+        if built.is_file() and not self.address:
             return built.read_bytes()
         if self.path.suffix not in PACKED or len(self.plain) < WORTH_PACKING:
             return None
@@ -64,18 +75,59 @@ class File:
         return [*headers, (b"content-encoding", b"gzip")] if is_packed else headers
 
 
+class PieceOnDisk(File):
+    """A piece of a large file, named by what is in it: read whenever it is sent, and kept by browsers instead."""
+
+    @property
+    def plain(self) -> bytes:
+        """The content, from the disk."""
+        return self.path.read_bytes()
+
+    @property
+    def packed(self) -> None:
+        """Nothing: it is compressed already."""
+        return None
+
+    @property
+    def etag(self) -> bytes:
+        """A name for this content: the file's own."""
+        return f'W/"{self.path.stem}"'.encode()
+
+
+def _file(path: Path, address: str) -> File:
+    """Return a file of the client with how long browsers may keep it."""
+    if address in FRESH:
+        return File(path, ASK_AGAIN)
+    if path.suffix == ".bin":
+        return PieceOnDisk(path, FOREVER)
+    return File(path, FOREVER if address.startswith(("/assets/", "/offline/")) else FOR_AN_HOUR)
+
+
 class StaticFiles:
     """The files that are there when the server starts, by their addresses."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._files = {
-            "/" + path.relative_to(folder).as_posix(): File(path, FOREVER if "assets" in path.parts else FOR_AN_HOUR)
+            (address := "/" + path.relative_to(folder).as_posix()): _file(path, address)
             for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
             if path.is_file() and path.suffix != ".gz" and not path.name.startswith(".")
         }
         self._page = self._files.get("/index.html")
         if self._page is not None:
             self._page = self._files["/index.html"] = File(self._page.path, ASK_AGAIN)
+        self._addressed: dict[str, File] = {}
+
+    def _for(self, scope: Any, file: File) -> File:
+        """Return the page as it is at the address that it was asked for; other files as they are."""
+        host = header_of(scope, b"host") or ""
+        if file is not self._page or not _HOST.fullmatch(host):
+            return file
+        address = f"{scope['scheme']}://{host}"
+        if (known := self._addressed.get(address)) is None:
+            if len(self._addressed) >= ADDRESSES_AT_MOST:
+                return file
+            known = self._addressed[address] = File(file.path, file.cache, address)
+        return known
 
     def find(self, path: str) -> tuple[File, int] | None:
         """Return the file for an address and the status it is sent with; None: it is somebody else's."""
@@ -94,15 +146,15 @@ class StaticFiles:
         found = self.find(scope["path"])
         if found is None:
             return None
-        if _has_already(header_of(scope, b"if-none-match"), found[0].etag.decode()):
+        file = self._for(scope, found[0])
+        if _has_already(header_of(scope, b"if-none-match"), file.etag.decode()):
             return 0
-        file, _status = found
         is_packed = file.packed is not None and takes_gzip(header_of(scope, b"accept-encoding"))
         return len((file.packed if is_packed else file.plain) or b"")
 
     async def serve(self, scope: Any, send: Any, found: tuple[File, int]) -> None:
         """Send a file, or that the browser has it already."""
-        file, status = found
+        file, status = self._for(scope, found[0]), found[1]
         if status == 200 and _has_already(header_of(scope, b"if-none-match"), file.etag.decode()):
             kept = [(name, value) for name, value in file.headers(is_packed=False) if name in KEPT_HEADERS]
             await send({"type": "http.response.start", "status": 304, "headers": kept})

@@ -4,6 +4,7 @@ import msgspec
 
 from byzanz.server import wire
 from byzanz.server.rooms import Rooms
+from byzanz.table import pacing
 from byzanz.table.stored import StoredRoom
 
 
@@ -13,15 +14,17 @@ async def summary_of(rooms: Rooms, room: StoredRoom, person: int) -> wire.RoomSu
     your_turn = False
     if you is not None and room.state == "playing":
         table = (await rooms.open(room.room)).table
-        your_turn = you in table.waiting_for()
+        your_turn = bool(set(room.seats_of(person)) & set(table.waiting_for()))
     clock = room.options.to_dict()["clock"]
     return wire.RoomSummary(
         room=room.room,
         state="over" if room.state == "closed" else room.state,
         players=room.players,
         names=[holder.name for holder in room.seats],
+        kinds=[holder.kind for holder in room.seats],
         open=sum(holder.kind == "open" for holder in room.seats),
         you=you,
+        alone=you is not None and pacing.is_alone(room),
         your_turn=your_turn,
         spectators=room.options.spectators,
         clock=None if clock is None else msgspec.convert(clock, wire.Clock),

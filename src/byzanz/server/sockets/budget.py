@@ -1,5 +1,6 @@
 """What the clients of one address may cost this process together, whatever they do and over however many connections."""
 
+import re
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from byzanz.server.metrics import Metrics
@@ -14,6 +15,8 @@ CONNECTION_COST = 1
 CALL_COST = 5
 HANDSHAKE_COST = 20
 REPLAY_COST = 200
+LESSON_COST = 40
+HINT_COST = 80
 FINE = 40
 """What a connection costs its address that had to be cut: opening the next one must not pay."""
 BURST_SECONDS = 2
@@ -24,6 +27,17 @@ REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 5, 20
 UNITS_PER_OPENING = 2
 OPENED_AT_ONCE = 16
 """Connections of an address beyond these are let in one after another: a burst of them must not be one long turn."""
+
+_COSTLY = (
+    (re.compile(r"/api(?:/rooms/[^/]*)?/replay/?"), REPLAY_COST),
+    (re.compile(r"/api/lessons/.+"), LESSON_COST),
+    (re.compile(r"/api/rooms/[^/]*/hint/?"), HINT_COST),
+)
+
+
+def cost_of_call(path: str) -> int:
+    """Return what a call to an address of the API costs."""
+    return next((cost for pattern, cost in _COSTLY if pattern.fullmatch(path)), CALL_COST)
 
 
 def _automatic_rate(settings: Settings) -> float:

@@ -25,9 +25,10 @@ class Connection(Viewer):
         close: Callable[[int], Awaitable[None]],
         person: int,
         abort: Callable[[], None] = lambda: None,
+        wanted: int | None = None,
     ) -> None:
         """`put` sends at once or says that it can't; `send` waits for the client; `abort` ends one that can't be waited for."""
-        super().__init__(person)
+        super().__init__(person, wanted)
         self.is_gone = False
         self._put = put
         self._send = send

@@ -1,6 +1,7 @@
 """The websocket of a room: frames in, one answer each, and nothing that a frame holds can hurt anybody but its sender."""
 
 import logging
+import re
 from typing import Any
 
 from byzanz import Refused
@@ -21,6 +22,13 @@ from byzanz.table.table import Edit
 
 log = logging.getLogger("byzanz.sockets")
 TRY_LATER = 1013
+_SEAT = re.compile(rb"seat=([0-5])")
+
+
+def _seat_wanted(scope: Any) -> int | None:
+    """Return the seat that a browser with several wants to act for here; None: its first."""
+    found = _SEAT.fullmatch(scope.get("query_string", b""))
+    return None if found is None else int(found[1])
 
 
 class Sockets:
@@ -61,11 +69,17 @@ class Sockets:
             await self._end(send, TRY_LATER)
             return
         stored = hosted.table.room
-        if stored.seat_of(person) is None and not stored.options.spectators and stored.state != "lobby":
+        if (
+            stored.seat_of(person, _seat_wanted(scope)) is None
+            and not stored.options.spectators
+            and stored.state != "lobby"
+        ):
             await self._end(send, NO_SPECTATORS)
             return
         wire = scope["extensions"][EXTENSION]
-        connection = Connection(wire["put"], send, lambda code: self._end(send, code), person, wire["abort"])
+        connection = Connection(
+            wire["put"], send, lambda code: self._end(send, code), person, wire["abort"], wanted=_seat_wanted(scope)
+        )
         self._rooms.enter(hosted, connection)
         try:
             await self._come_back(hosted, connection)
@@ -81,9 +95,9 @@ class Sockets:
 
     async def _come_back(self, hosted: HostedTable, connection: Connection) -> None:
         """Let the stand-in leave the seat of a player who was only away."""
-        seat = connection.seat
-        if seat is not None and hosted.table.room.seats[seat].stand_in == "away":
-            await self._rooms.submit(hosted, Edit(lambda room: lobby.come_back(room, seat)))
+        away = [seat for seat in connection.seats if hosted.table.room.seats[seat].stand_in == "away"]
+        if away:
+            await self._rooms.submit(hosted, Edit(lambda room: lobby.come_back(room, *away)))
 
     async def _listen(self, receive: Any, hosted: HostedTable, connection: Connection) -> None:
         bucket = Bucket(self._settings.limit_frames, 2 * self._settings.limit_frames)

@@ -108,6 +108,7 @@ class People:
         def change(connection: Connection) -> None:
             connection.execute(delete(schema.handovers).where(schema.handovers.c.giver == person))
             connection.execute(delete(schema.holders).where(schema.holders.c.person == person))
+            connection.execute(delete(schema.pushes).where(schema.pushes.c.person == person))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
         await self._storage.write(change)

@@ -40,7 +40,7 @@ def delete_room(connection: Connection, room: str, kept: Retention, now: float) 
     is_old = old_rooms(kept, now)
     if is_old is None or connection.execute(is_old.where(schema.rooms.c.id == room)).first() is None:
         return False
-    for table in (schema.actions, schema.holders, schema.handovers, schema.leases):
+    for table in (schema.actions, schema.holders, schema.handovers, schema.leases, schema.analyses):
         connection.execute(delete(table).where(table.c.room == room))
     connection.execute(delete(schema.rooms).where(schema.rooms.c.id == room))
     return True
@@ -53,4 +53,5 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     people, holders = schema.people, schema.holders
     has_game = exists().where(holders.c.person == people.c.id)
     old = select(people.c.id).where(people.c.seen < now - kept.people * DAY, ~has_game).limit(AT_ONCE)
+    connection.execute(delete(schema.pushes).where(schema.pushes.c.person.in_(old)))
     return connection.execute(delete(people).where(people.c.id.in_(old))).rowcount

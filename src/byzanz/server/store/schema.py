@@ -1,6 +1,19 @@
 """The tables of the database. Actions are the truth and are only ever added; migrations/ brings older files up to this."""
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, TextClause, text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TextClause,
+    text,
+)
 
 metadata = MetaData()
 
@@ -77,6 +90,28 @@ handovers = Table(
     Index("handovers_by_room", "room"),
 )
 
+# Where browsers take messages while their pages are closed.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, nullable=False),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("pushes_by_person", "person"),
+)
+
+# The server's own keys, made by the first process that needs one.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # Alive until then; one that is not has lost its leases to whoever comes first.
 processes = Table(
     "processes",
@@ -91,4 +126,14 @@ leases = Table(
     Column("room", String(16), primary_key=True),
     Column("process", String(32), nullable=False),
     Index("leases_by_process", "process"),
+)
+
+# Of a room, or of a record that somebody brought along; without a body it is under way.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("room", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary),
+    Index("analyses_by_at", "at"),
 )

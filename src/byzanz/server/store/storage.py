@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, literal_column, select, text
+from sqlalchemy import Connection, insert, literal_column, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -151,11 +151,13 @@ class Storage:
             return None
         return decode_room(row.header), row.revision, None if row.due is None else float(row.seconds)
 
-    async def make_room(self, room: StoredRoom, process: str | None = None) -> None:
-        """Store a new room; with a process, that one drives it."""
+    async def make_room(self, room: StoredRoom, process: str | None = None, rows: Sequence[ActionRow] = ()) -> None:
+        """Store a new room with the actions that it begins with; with a process, that one drives it."""
 
         def change(connection: Connection) -> None:
             _insert_room(connection, room)
+            if rows:
+                connection.execute(insert(schema.actions), [row._asdict() for row in rows])
             if process is not None:
                 execute(connection, statements.INSERT_LEASE, {"room": room.room, "process": process})
 
@@ -227,6 +229,6 @@ def _columns(room: StoredRoom) -> dict[str, Any]:
 
 
 def _store_holders(connection: Connection, room: StoredRoom) -> None:
-    for seat, holder in enumerate(room.seats):
-        for person in holder.people:
-            execute(connection, statements.INSERT_HOLDER, {"room": room.room, "person": person, "seat": seat})
+    people = {person: room.seat_of(person) for holder in room.seats for person in holder.people}
+    for person, seat in people.items():
+        execute(connection, statements.INSERT_HOLDER, {"room": room.room, "person": person, "seat": seat})

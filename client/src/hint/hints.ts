@@ -1,0 +1,26 @@
+// Hints in words: what an action is, as a line with small cards in it.
+import { sumOf } from '../cards/faces'
+import type { Card, Kind, View } from '../wire'
+import { cardsAsSigns, kindName } from '../words/cards'
+import { t } from '../words/words.svelte'
+
+/** An action in the record's form, told as something to do; null: wait. */
+export function told(action: string | null, view: View): string {
+  if (action === null) return t('hint-wait')
+  const [verb = '', ...cards] = action.split(' ')
+  switch (verb) {
+    case 'pass':
+      return t(view.phase === 'final' ? 'hint-done' : 'hint-pass')
+    case 'bid':
+      return t('hint-bid', { total: (view.bid_totals[view.seat ?? 0] ?? 0) + sumOf(cards), cards: cardsAsSigns(cards) })
+    case 'take':
+      return t('hint-take', { kind: kindName(cards[0] as Kind) })
+    default:
+      return t(`hint-${verb}`, { cards: cardsAsSigns(cards) })
+  }
+}
+
+/** The cards of an action, as far as it has any. */
+export const cardsOf = (action: string): Card[] => action.split(' ').slice(1)
+
+export const percent = (share: number): number => Math.round(100 * share)

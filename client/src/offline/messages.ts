@@ -1,0 +1,17 @@
+// What a page and its worker say to each other.
+import type { NoPython, Pack } from './pack'
+
+export type ToWorker =
+  | { what: 'start'; pack: Pack; botDelay: number }
+  | { what: 'call'; id: number; method: string; path: string; body: string | null }
+  | { what: 'connect'; connection: number; room: string }
+  | { what: 'frame'; connection: number; text: string }
+  | { what: 'disconnect'; connection: number }
+
+export type FromWorker =
+  | { what: 'ready' }
+  | { what: 'failed'; code: NoPython['code'] }
+  /** A status and a body, as JSON. */
+  | { what: 'answer'; id: number; answer: string }
+  /** Without a frame the connection has ended with that code. */
+  | { what: 'frame'; connection: number; frame: string | null; code: number }

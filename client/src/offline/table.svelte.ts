@@ -1,0 +1,65 @@
+// A table in this browser: the same frames as a server's, from Python in a worker.
+import { LiveTable } from '../state/live.svelte'
+import type { Answer, Asked, Listener, TableSocket } from '../state/socket'
+import type { ServerFrame } from '../wire'
+import { python } from './python.svelte'
+
+/** A connection to a table of this browser. It never breaks: while it opens, frames wait. */
+class OwnSocket implements TableSocket {
+  #waiting = new Map<string, (answer: Answer) => void>()
+  #last = 0
+  #connection: ReturnType<typeof python.connect> | null = null
+  readonly #room: string
+  readonly #listener: Listener
+
+  constructor(room: string, listener: Listener) {
+    this.#room = room
+    this.#listener = listener
+    this.reopen()
+  }
+
+  ask(frame: Asked): Promise<Answer> {
+    const id = `${Date.now()}-${++this.#last}`
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      void this.#connection?.then(({ send }) => send(JSON.stringify({ id, ...frame })), () => null)
+    })
+  }
+
+  reopen(): void {
+    this.close()
+    const connection = python.connect(this.#room, (frame, code) => this.#receive(frame, code))
+    this.#connection = connection
+    connection.then(
+      () => this.#listener.online(true),
+      () => null, // the page shows why there is no Python, and offers to try again
+    )
+  }
+
+  close(): void {
+    void this.#connection?.then(({ close }) => close(), () => null)
+    this.#connection = null
+  }
+
+  #receive(text: string | null, code: number): void {
+    if (text === null) {
+      this.#listener.refused({ code: code === 4403 ? 'no_spectators' : 'room_unknown', facts: {} })
+      return
+    }
+    const frame = JSON.parse(text) as ServerFrame
+    if (frame.type !== 'answer') {
+      this.#listener.frame(frame)
+      return
+    }
+    this.#waiting.get(frame.id ?? '')?.(frame.error ? { error: frame.error } : { version: frame.version ?? 0 })
+    this.#waiting.delete(frame.id ?? '')
+  }
+}
+
+export class OfflineTable extends LiveTable {
+  override readonly isHere = true
+
+  constructor(id: string) {
+    super(id, null, (room, listener) => new OwnSocket(room, listener))
+  }
+}

@@ -1,0 +1,258 @@
+"""How good is each thing a seat may do: its mean share of the win over worlds that fit the seat's view.
+
+All candidates are tried in the same worlds, so what is compared is the candidates and not the luck of the cards. Own
+decisions that follow are those a tree found best beforehand, in other worlds, so nobody is flattered by them.
+"""
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from byzanz.analysis.trials import Trials, try_worlds, with_open_hands
+from byzanz.analysis.trials_layout import WAIT, WORLDS
+from byzanz.bots.parameter_tables import style_tables
+from byzanz.bots.search import BROAD, LEARNS_FROM
+from byzanz.bots.styles import learned_mixes, prior_mixes
+from byzanz.bots.tree import grow, grow_at
+from byzanz.bots.tree_nodes import Tree, clear
+from byzanz.bots.valuing import Scratch
+from byzanz.bots.weights import judge_net
+from byzanz.game.action import Action, intern_action
+from byzanz.game.refused import Refused
+from byzanz.game.view import View
+from byzanz.rules.action_list import ActionList, list_legal, list_sales
+from byzanz.rules.flow import refusal_of
+from byzanz.rules.material import REFUSALS, Phase
+from byzanz.rules.rng import SplitMix64
+from byzanz.rules.state import State
+
+JUDGED = 256
+"""Worlds for an answer that people are shown."""
+TREE_TRIES = 64
+"""Tries of the tree for each candidate, as in the bot `search`."""
+FOLLOWED = 3
+"""What must be judged gets so many times the tries of the tree at least."""
+FIRST = 32
+"""Worlds before the first candidate can be dropped."""
+DROPPED = 4.0
+"""How many standard errors behind the best a candidate is when it is tried no longer."""
+COUNTS_FROM = 2.0
+"""A loss counts where it is more than this many standard errors."""
+_ONE = 65536
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One candidate: what it brings in the mean over worlds that fit the view.
+
+    `win_share` and its standard `error`, the `margin` in points over the best of the others, `loss` to the best candidate and
+    `loss_error`, its standard error over the same worlds; `shares` of all seats. The action None is to wait: a sale that
+    was not made out of turn.
+    """
+
+    action: Action | None
+    win_share: float
+    error: float
+    margin: float
+    loss: float
+    loss_error: float
+    worlds: int
+    shares: tuple[float, ...]
+
+    @property
+    def counted_loss(self) -> float:
+        """Return the loss where it is beyond two standard errors, else zero."""
+        return self.loss if self.loss > COUNTS_FROM * self.loss_error else 0.0
+
+
+def judge(
+    view: View, *, worlds: int = JUDGED, seed: int = 0, also: Iterable[Action | str] = (), tries: int = TREE_TRIES
+) -> list[Judged]:
+    """Return what the view's seat may sensibly do now, the best first; nothing where it has nothing to decide.
+
+    From the view alone; the same seed gives the same answer. Actions in `also` are judged in any case. Candidates that are
+    clearly worse are tried in fewer worlds, and compared with the others in those.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has nothing to decide")
+    if not 1 <= worlds <= WORLDS:
+        raise ValueError(f"worlds={worlds}: from 1 to {WORLDS}")
+    judging = Judging.of_view(view, seed, [_checked(view, action) for action in also], tries)
+    judging.run(worlds)
+    return judging.judged()
+
+
+def _checked(view: View, action: Action | str) -> Action:
+    """Return an action that the view's seat may do now, or raise Refused."""
+    if not isinstance(action, Action):
+        action = Action.parse(action)
+    refusal = refusal_of(view._seen, view.seat or 0, action.verb_number, action.packed)
+    if refusal:
+        raise Refused(REFUSALS[refusal], seat=view.seat, action=str(action))
+    return action
+
+
+class Judging:
+    """The judging of one decision, world after world, until its answer is good enough."""
+
+    def __init__(self, trials: Trials, tree: Tree, seen: State) -> None:
+        self._trials = trials
+        self._tree = tree
+        self._seen = seen
+        self._tables = style_tables(seen.players)
+        self._net = judge_net(seen.players)
+        self.kept: set[int] = set()
+
+    @classmethod
+    def of_view(cls, view: View, seed: int, also: Iterable[Action | None] = (), tries: int = TREE_TRIES) -> Self:
+        """Prepare to judge a decision by what its seat can know."""
+        assert view.seat is not None
+        return cls._prepared(view, view._seen, seed, also, tries)
+
+    @classmethod
+    def with_hindsight(
+        cls, view: View, true: State, seed: int, also: Iterable[Action | None] = (), tries: int = TREE_TRIES
+    ) -> Self:
+        """Prepare to judge a decision as if all hands had been open; the view says how the others have played."""
+        return cls._prepared(view, with_open_hands(true), seed, also, tries)
+
+    @classmethod
+    def _prepared(cls, view: View, seen: State, seed: int, also: Iterable[Action | None], tries: int) -> Self:
+        assert view.seat is not None
+        judging = cls(Trials(), Tree(), seen)
+        chance = SplitMix64(seed)
+        grown, tried = chance.bits(), chance.bits()
+        judging._trials.begin(view.seat, tried)
+        for seat, mix in enumerate(mixes_of(view)):
+            judging._trials.set_mix(seat, mix)
+            judging._tree.set_mix(seat, mix)
+        judging._list(grown, list(also), tries)
+        return judging
+
+    def _list(self, seed: int, also: list[Action | None], tries: int) -> None:
+        """List the candidates: those of the tree where it is the seat's turn, else sales or waiting."""
+        seat, seen = self._trials.seat, self._seen
+        actions = ActionList()
+        if seen.phase == Phase.FINAL:
+            list_legal(seen, seat, actions)
+        elif seen.phase < Phase.FINAL and seen.turn == seat:
+            self._grow(seed, tries, also)
+        elif seen.phase < Phase.FINAL:
+            list_sales(seen, seat, actions)
+            if actions.count:
+                self._trials.add(WAIT, 0)
+        for at in range(actions.count):
+            self._trials.add(*actions.action(at))
+        for action in also:
+            verb, cards = (WAIT, 0) if action is None else (action.verb_number, action.packed)
+            self.kept.add(self._trials.add(verb, cards))
+
+    def _grow(self, seed: int, tries: int, also: list[Action | None]) -> None:
+        """Grow the tree of own decisions, and make its candidates those to be judged.
+
+        What must be judged gets tries of its own, so that it is followed up as well as what the tree likes.
+        """
+        tree, seen = self._tree, self._seen
+        clear(tree, seen, self._trials.seat, seed)
+        grow(tree, self._tables, self._net, seen)
+        candidates = tree.candidates()
+        asked = {(action.verb_number, action.packed) for action in also if action is not None}
+        for verb, cards, *_ in candidates:
+            self._trials.add(verb, cards)
+        if len(candidates) == 1:
+            return
+        for _ in range(tries * min(len(candidates), BROAD) - 1):
+            grow(tree, self._tables, self._net, seen)
+        for edge, (verb, cards, tried, *_) in enumerate(tree.candidates()):
+            if (verb, cards) in asked:
+                for _ in range(FOLLOWED * tries - tried):
+                    grow_at(tree, self._tables, self._net, seen, edge)
+
+    @property
+    def worlds(self) -> int:
+        """Return in how many worlds the decision was tried so far."""
+        return self._trials.worlds
+
+    def run(self, most: int, is_enough: "Callable[[Judging], bool] | None" = None) -> None:
+        """Try candidates in more worlds, up to `most`; those clearly worse fall out, and `is_enough` can end it early."""
+        if self._trials.count < 2:
+            most = min(most, FIRST)
+        number = min(FIRST, most)
+        while self._trials.count and self._trials.worlds < most:
+            more = min(number, most - self._trials.worlds)
+            try_worlds(self._trials, self._tree, self._tables, self._net, self._seen, more)
+            number = self._trials.worlds // 2
+            if is_enough is not None and is_enough(self):
+                return
+            for at, found in self._judged():
+                if at not in self.kept and found.loss > DROPPED * found.loss_error + 0.002:
+                    self._trials.drop(at)
+
+    def loss_bounds(self, errors: float) -> tuple[float, float]:
+        """Return between what the loss of the action that must be judged may be, give or take so many standard errors."""
+        trials = self._trials
+        low = high = 0.0
+        for kept in self.kept:
+            for at in range(trials.count):
+                if at != kept and trials.is_in(at):
+                    number, apart, squares = trials.difference(at, kept)
+                    doubt = errors * _standard_error(number, apart, squares)
+                    low = max(low, apart / number / _ONE - doubt)
+                    high = max(high, apart / number / _ONE + doubt)
+        return low, high
+
+    def judged(self) -> list[Judged]:
+        """Return the candidates, the best first."""
+        return [found for _, found in self._judged()]
+
+    def _judged(self) -> list[tuple[int, Judged]]:
+        """Return the candidates with their numbers, the best first; among equals the one listed first."""
+        trials = self._trials
+        everywhere = [at for at in range(trials.count) if trials.tries(at) == trials.worlds]
+        if not everywhere:
+            return []
+        best = max(everywhere, key=lambda at: (trials.share_sums(at)[trials.seat], -at))
+        found = [(at, self._compared(at, best)) for at in range(trials.count)]
+        return sorted(found, key=lambda pair: (pair[1].loss, pair[0] != best, pair[0]))
+
+    def _compared(self, at: int, best: int) -> Judged:
+        """Return a candidate's figures: the best one's, less what it lost to it in the worlds it was tried in."""
+        trials, players = self._trials, self._seen.players
+        tries, (total, squares) = trials.tries(at), trials.spread(at)
+        error = _standard_error(tries, total, squares)
+        common, apart, apart_squares = trials.difference(best, at)
+        lead = trials.share_sums(best)[trials.seat] / trials.tries(best) - apart / common
+        shares = [share / tries for share in trials.share_sums(at)[:players]]
+        late = lead - shares[trials.seat]  # one that fell out is put where it would be if it went on losing as it did
+        for seat in range(players):
+            shares[seat] += late if seat == trials.seat else -late / (players - 1)
+        return Judged(
+            _named(*trials.action(at)),
+            lead / _ONE,
+            error,
+            trials.margin_sum(at) / tries / 256,
+            max(0.0, apart / common / _ONE),
+            0.0 if at == best else _standard_error(common, apart, apart_squares),
+            tries,
+            tuple(share / _ONE for share in shares),
+        )
+
+
+def _named(verb: int, cards: int) -> Action | None:
+    return None if verb == WAIT else intern_action(verb, cards)
+
+
+def _standard_error(number: int, total: int, squares: int) -> float:
+    """Return the standard error of a mean of shares; of one world alone nothing is known."""
+    if number < 2:
+        return 1.0
+    variance = max(0.0, (squares - total * total / number) / (number - 1))
+    return math.sqrt(variance / number) / _ONE
+
+
+def mixes_of(view: View) -> list[list[int]]:
+    """Return for each seat the mix of styles it is taken to play by, as the bot `search` learns it."""
+    if view.seat is not None and view.players in LEARNS_FROM and view.round > 1:
+        return learned_mixes(view, style_tables(view.players), Scratch())
+    return prior_mixes(view.players)

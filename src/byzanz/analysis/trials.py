@@ -1,0 +1,260 @@
+"""The compiled part of judging: every candidate played on in the same worlds, seat by seat what comes of it.
+
+A world is the view with everything unseen dealt again. With hindsight the hands are open and only the cards that nobody
+has seen are dealt again. The own seat goes on as the tree found best, where it has a node, else by policy.
+"""
+
+from byzanz.analysis.trials_layout import BEGIN, LEAST_VISITS, ROOM, WAIT, WORLDS
+from byzanz.bots.judge import judge
+from byzanz.bots.judge_layout import OPEN
+from byzanz.bots.judge_net import Judgement, JudgeNet
+from byzanz.bots.policy import choose
+from byzanz.bots.selfplay import play_final, play_on
+from byzanz.bots.tree import mixed_key
+from byzanz.bots.tree_layout import NONE
+from byzanz.bots.tree_nodes import Tree, find
+from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.rules import material
+from byzanz.rules.dealing import deal_unseen, pile_start
+from byzanz.rules.faces import seat_slot
+from byzanz.rules.flow import apply, begin
+from byzanz.rules.material import Phase
+from byzanz.rules.rng import SplitMix64
+from byzanz.rules.state import State
+
+INTERPRETED = __file__.endswith(".py")
+_GOLD = 0x9E3779B97F4A7C15
+_WORD = 0xFFFFFFFFFFFFFFFF
+
+
+class Trials:
+    """The candidates of one decision and how they did in each world; one object can be used again and again."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.worlds = 0
+        self.seat = 0
+        self.viewer = 0
+        self.actor = 0
+        self.seed = 0
+        self.scratch = Scratch()
+        self.judgement = Judgement()
+        self.chance = SplitMix64(0)
+        if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
+            self.verbs = list(bytes(ROOM))
+            self.cards = list(bytes(ROOM))
+            self.is_out = list(bytes(ROOM))
+            self.tried = list(bytes(ROOM))
+            self.margins = list(bytes(ROOM))
+            self.sums = list(bytes(6 * ROOM))
+            self.shares = list(bytes(ROOM * WORLDS))
+            self.mix = list(bytes(6 * 64))
+
+    def begin(self, seat: int, seed: int) -> None:
+        """Forget all candidates: another decision of a seat is to be judged."""
+        self.count = 0
+        self.worlds = 0
+        self.seat = seat
+        self.viewer = seat
+        self.seed = seed
+
+    def add(self, verb: int, cards: int) -> int:
+        """Add a candidate unless it is listed already; return its number, or -1 where there is no room for it."""
+        for i in range(self.count):
+            if self.verbs[i] == verb and self.cards[i] == cards:
+                return i
+        if self.count >= ROOM:
+            return -1
+        at = self.count
+        self.count += 1
+        self.verbs[at] = verb
+        self.cards[at] = cards
+        self.is_out[at] = 0
+        self.tried[at] = 0
+        self.margins[at] = 0
+        for seat in range(6):
+            self.sums[6 * at + seat] = 0
+        return at
+
+    def drop(self, number: int) -> None:
+        """Try a candidate no longer; what it did so far stays."""
+        self.is_out[number] = 1
+
+    def set_mix(self, seat: int, slots: list[int]) -> None:
+        """Say by which 64 equally likely styles a seat plays on."""
+        for i in range(64):
+            self.mix[64 * seat + i] = slots[i]
+
+    def action(self, number: int) -> tuple[int, int]:
+        """Return verb and cards of a candidate."""
+        return self.verbs[number], self.cards[number]
+
+    def is_in(self, number: int) -> bool:
+        """Return whether a candidate is still tried."""
+        return not self.is_out[number]
+
+    def tries(self, number: int) -> int:
+        """Return in how many worlds, from the first on, a candidate was tried."""
+        return self.tried[number]
+
+    def share_sums(self, number: int) -> list[int]:
+        """Return the sum of each seat's shares over a candidate's worlds, in 65536ths."""
+        return [self.sums[6 * number + seat] for seat in range(6)]
+
+    def margin_sum(self, number: int) -> int:
+        """Return the sum of the own seat's margins in points, in 256ths."""
+        return self.margins[number]
+
+    def difference(self, number: int, other: int) -> tuple[int, int, int]:
+        """Compare two candidates in the worlds that both were tried in: worlds, sum and sum of squares of a - b."""
+        common = min(self.tried[number], self.tried[other])
+        total = 0
+        squares = 0
+        for i in range(common):
+            apart = self.shares[number * WORLDS + i] - self.shares[other * WORLDS + i]
+            total += apart
+            squares += apart * apart
+        return common, total, squares
+
+    def spread(self, number: int) -> tuple[int, int]:
+        """Return the sum and the sum of squares of a candidate's own shares."""
+        total = 0
+        squares = 0
+        for i in range(self.tried[number]):
+            share = self.shares[number * WORLDS + i]
+            total += share
+            squares += share * share
+        return total, squares
+
+
+def with_open_hands(true: State) -> State:
+    """Return the state as somebody sees it who looks into every hand, but not at the cards removed or the pile."""
+    seen = true.copy()
+    for seat in range(true.players):
+        seen.unknown[seat] = 0
+        for face in range(material.FACES):
+            seen.known[seat_slot(seat, face)] = true.hands[seat_slot(seat, face)]
+    for i in range(material.HAND * true.players):
+        seen.shown[i] = true.deck[i]
+    for i in range(material.HAND * true.players, pile_start(true)):
+        seen.deck[i] = material.HIDDEN
+    for i in range(true.pile_at, material.DECK):
+        seen.deck[i] = material.HIDDEN
+    return seen
+
+
+def try_worlds(trials: Trials, tree: Tree, tables: ValueTables, net: JudgeNet, seen: State, number: int) -> int:
+    """Try every candidate that is still in in so many more worlds; return how many playouts that took."""
+    games = 0
+    for _ in range(number):
+        if trials.worlds >= WORLDS:
+            break
+        world = _deal_world(trials, seen)
+        trials.scratch.slots[trials.seat] = 0
+        for i in range(trials.count):
+            if not trials.is_out[i]:
+                play_out(trials, tree, tables, net, world.copy(), i)
+                games += 1
+        trials.worlds += 1
+    return games
+
+
+def _deal_world(trials: Trials, seen: State) -> State:
+    """Deal the next world, and draw the style that each seat plays by in it."""
+    trials.chance.word = (trials.seed + trials.worlds * _GOLD) & _WORD
+    trials.chance.word = trials.chance.bits()
+    world = deal_unseen(seen, trials.viewer, trials.chance)
+    for other in range(seen.players):
+        trials.scratch.slots[other] = trials.mix[64 * other + trials.chance.below(64)]
+    return world
+
+
+def try_position(trials: Trials, tables: ValueTables, net: JudgeNet, seen: State, number: int) -> int:
+    """Play on from a position to the end of its round in so many worlds: after the only candidate, or just so.
+
+    Unlike in a decision, a round that the candidate begins is played to its end.
+    """
+    for _ in range(number):
+        if trials.worlds >= WORLDS:
+            break
+        world = _deal_world(trials, seen)
+        if trials.verbs[0] == BEGIN:
+            begin(world)
+        elif trials.verbs[0] != WAIT:
+            apply(world, trials.actor, trials.verbs[0], trials.cards[0])
+        play_on(tables, trials.scratch, world, world.round)
+        _add_outcome(trials, tables, net, world, 0)
+        trials.worlds += 1
+    return trials.worlds
+
+
+def play_out(trials: Trials, tree: Tree, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
+    """Play on after one candidate to the end of the round, or of the game, and add what came of it."""
+    seat = trials.seat
+    last_round = state.round
+    key = mixed_key(1, seat, trials.verbs[number], trials.cards[number])
+    is_known = tree.nodes > 0 and trials.verbs[number] != WAIT
+    if trials.verbs[number] != WAIT:
+        apply(state, seat, trials.verbs[number], trials.cards[number])
+    while state.phase < Phase.FINAL and state.round == last_round:
+        actor = state.turn
+        edge = NONE
+        if is_known and actor == seat:
+            edge = _best_edge(tree, state, key)
+            is_known = edge != NONE
+        if edge == NONE:
+            choose(tables, trials.scratch, state, actor)
+        else:
+            trials.scratch.verb = tree.verbs[edge]
+            trials.scratch.cards = tree.cards[edge]
+        if is_known:
+            key = mixed_key(key, actor, trials.scratch.verb, trials.scratch.cards)
+        apply(state, actor, trials.scratch.verb, trials.scratch.cards)
+    _add_outcome(trials, tables, net, state, number)
+
+
+def _best_edge(tree: Tree, state: State, key: int) -> int:
+    """Return what the tree found best for the own seat here; NONE where it knows too little."""
+    if state.pile_at != tree.horizon:
+        return NONE
+    node = find(tree, key)
+    if node == NONE or tree.visits[node] < LEAST_VISITS:
+        return NONE
+    best = NONE
+    for i in range(tree.firsts[node], tree.firsts[node] + tree.counts[node]):
+        if best == NONE or tree.tried[i] > tree.tried[best]:
+            best = i
+    return best
+
+
+def _add_outcome(trials: Trials, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
+    """Add each seat's share of the win, by the result or by the judge, and the own margin."""
+    own = 0
+    best = 0
+    winners = 0
+    total = 0
+    if state.phase >= Phase.FINAL:
+        play_final(tables, trials.scratch, state)
+        for seat in range(state.players):
+            winners += state.has_won[seat]
+    else:
+        judge(net, trials.judgement, state, OPEN)
+    for seat in range(state.players):
+        points = state.points[seat] << 8
+        if winners:
+            share = 65536 // winners if state.has_won[seat] else 0
+        else:
+            share = trials.judgement.shares[seat]
+            points += trials.judgement.gains[seat]
+        total += share
+        trials.sums[6 * number + seat] += share
+        if seat == trials.seat:
+            own = points
+            trials.shares[number * WORLDS + trials.worlds] = share
+        else:
+            best = max(best, points)
+    # What whole numbers lose in dividing goes to the own seat, so that all shares sum to one.
+    trials.sums[6 * number + trials.seat] += 65536 - total
+    trials.shares[number * WORLDS + trials.worlds] += 65536 - total
+    trials.margins[number] += own - best
+    trials.tried[number] += 1

@@ -1,0 +1,14 @@
+"""The bounds of what is tried when decisions are judged. Plain constants; the compiled module reads them once."""
+
+from typing import Final
+
+ROOM: Final = 288
+"""More candidates than any position has: 256 of the tree, and the one that was played."""
+WORLDS: Final = 2048
+"""The most worlds one decision is tried in."""
+WAIT: Final = 15
+"""In place of a verb: the seat does nothing, and the game goes on."""
+BEGIN: Final = 14
+"""In place of a verb: the cards are dealt, and the first lot is laid out."""
+LEAST_VISITS: Final = 12
+"""How often the tree must have been at a decision before its opinion counts there."""

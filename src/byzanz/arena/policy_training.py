@@ -1,0 +1,114 @@
+"""Train the bid policy: strong bots play, and a small net learns when they bid. The seed decides everything."""
+
+from array import array
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from byzanz.arena.training import Progress, Submit, in_order, seed_of
+from byzanz.bots import make
+from byzanz.bots.bid_layout import BID_FEATURES
+from byzanz.bots.bid_policy import Bid, read_bid
+from byzanz.bots.parameter_tables import style_tables
+from byzanz.bots.valuing import Scratch
+from byzanz.bots.weights import encoded
+from byzanz.game.game import Game
+from byzanz.rules.material import Verb
+
+STRONG = "search:8"
+BATCH = 2
+"""Games per batch: each batch has a seed of its own."""
+FRESH = 5
+"""One batch in so many is kept back to score the net on."""
+
+
+class Bids(NamedTuple):
+    """Decisions in auctions: their features, whether the strong bot bid, and whether `greedy` would have."""
+
+    features: bytes
+    """32-bit numbers, 256ths."""
+    bids: bytes
+    greedy: bytes
+
+
+def gather_bids(players: int, games: int, seed: int) -> Bids:
+    """Let strong bots play, and take down each decision to bid or pass, as the bidder sees it."""
+    out, scratch, tables = Bid(), Scratch(), style_tables(players)
+    features, bids, greedy = array("i"), bytearray(), bytearray()
+    for number in range(games):
+        game = Game(players, seed=seed % (1 << 40) + number)
+        bots = [make(STRONG, seed + 100 * number + seat) for seat in range(players)]
+        while game.phase != "over":
+            seat = game.waiting_for[0]
+            view = game.view(seat)
+            action = bots[seat].decide(view)
+            if view.phase == "bid":
+                read_bid(out, tables, scratch, view._seen, seat)
+                if out.is_open:
+                    features.extend(out.read_features())
+                    bids.append(action.verb_number == Verb.BID)
+                    greedy.append(scratch.verb == Verb.BID)
+            game.act(seat, action)
+    return Bids(features.tobytes(), bytes(bids), bytes(greedy))
+
+
+@dataclass(slots=True)
+class TrainedPolicy:
+    """One net with its scores on games that it was not trained on."""
+
+    players: int
+    games: int
+    decisions: int
+    weights: list[int]
+    biases: list[int]
+    fresh: int
+    greedy_agreement: float
+    agreement: float
+    log_loss: float
+    ignorant_loss: float
+    """The log-loss of an answer that is the same everywhere."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what is written into the file of weights."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "fresh_decisions": self.fresh,
+            "greedy_agreement": round(self.greedy_agreement, 4),
+            "agreement": round(self.agreement, 4),
+            "log_loss": round(self.log_loss, 4),
+            "ignorant_loss": round(self.ignorant_loss, 4),
+            "weights": encoded(self.weights, "h"),
+            "biases": encoded(self.biases, "i"),
+        }
+
+
+def train_policy(
+    players: int, games: int, seed: int, submit: Submit, ahead: int, progress: Progress | None = None
+) -> TrainedPolicy:
+    """Train the policy for one number of players and score it on the games kept back."""
+    from byzanz.arena.policy_fit import PolicyFit, score_policy  # needs numpy
+
+    batches = max(FRESH, round(games / BATCH))
+    jobs = ((players, BATCH, seed_of("policy", seed, players, number)) for number in range(batches))
+    kept: list[Bids] = []
+    learned: list[Bids] = []
+    for number, found in enumerate(in_order(submit, ahead, gather_bids, jobs), 1):
+        (learned if number % FRESH else kept).append(found)
+        if progress is not None:
+            progress(number, batches, 0.0)
+    fit = PolicyFit(seed_of("policy", seed, players) & 0xFFFFFFFF)
+    fit.learn(learned)
+    weights, biases = fit.whole_numbers()
+    scores = score_policy(players, weights, biases, kept)
+    decisions = sum(len(some.bids) for some in learned)
+    return TrainedPolicy(players, batches * BATCH, decisions, weights, biases, *scores)
+
+
+def numbers_of(some: list[Bids]) -> list[list[int]]:
+    """Return the features of all decisions, one row each."""
+    rows = []
+    for bids in some:
+        numbers = array("i")
+        numbers.frombytes(bids.features)
+        rows += [list(numbers[at : at + BID_FEATURES]) for at in range(0, len(numbers), BID_FEATURES)]
+    return rows

@@ -1,0 +1,126 @@
+"""The weights of the judge's net, and the buffers that an answer is worked out in."""
+
+from collections.abc import Sequence
+
+from byzanz.bots import judge_layout as layout
+from byzanz.bots.valuing import Scratch, ValueTables
+
+INTERPRETED = __file__.endswith(".py")
+
+
+class JudgeNet:
+    """The weights for one number of players. It does not change, so all bots of a process share it."""
+
+    def __init__(self, players: int, tables: ValueTables, weights: Sequence[int], biases: Sequence[int]) -> None:
+        self.players = players
+        self.tables = tables
+        if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
+            self.goods = list(bytes(layout.GOOD_FEATURES * layout.GOOD_HIDDEN))
+            self.good_bias = list(bytes(layout.GOOD_HIDDEN))
+            self.own_rows = list(bytes(1024 * layout.GOOD_HIDDEN))
+            self.rest_rows = list(bytes(17 * layout.GOOD_HIDDEN))
+            self.most_rows = list(bytes(17 * layout.GOOD_HIDDEN))
+            self.seats = list(bytes(layout.HIDDEN * layout.JOINT))
+            self.seat_bias = list(bytes(layout.HIDDEN))
+            self.joint = list(bytes(2 * layout.HIDDEN * layout.HIDDEN))
+            self.joint_bias = list(bytes(layout.HIDDEN))
+            self.heads = list(bytes(2 * layout.HIDDEN))
+            self.head_bias = list(bytes(2))
+        _check(weights, biases)
+        numbers = iter(weights)
+        for i in range(layout.GOOD_FEATURES * layout.GOOD_HIDDEN):
+            self.goods[i] = next(numbers)
+        for i in range(layout.HIDDEN * layout.JOINT):
+            self.seats[i] = next(numbers)
+        for i in range(2 * layout.HIDDEN * layout.HIDDEN):
+            self.joint[i] = next(numbers)
+        for i in range(2 * layout.HIDDEN):
+            self.heads[i] = next(numbers)
+        numbers = iter(biases)
+        for i in range(layout.GOOD_HIDDEN):
+            self.good_bias[i] = next(numbers)
+        for i in range(layout.HIDDEN):
+            self.seat_bias[i] = next(numbers)
+        for i in range(layout.HIDDEN):
+            self.joint_bias[i] = next(numbers)
+        for i in range(2):
+            self.head_bias[i] = next(numbers)
+        _fill_rows(self)
+
+
+def _check(weights: Sequence[int], biases: Sequence[int]) -> None:
+    """Refuse weights of another net, or so large that a sum could overflow."""
+    if len(weights) != layout.WEIGHTS or len(biases) != layout.BIASES:
+        raise ValueError(f"{len(weights)} weights and {len(biases)} biases: not this net's")
+    start = layout.GOOD_FEATURES * layout.GOOD_HIDDEN
+    for width in (layout.JOINT, 2 * layout.HIDDEN):
+        for row in range(layout.HIDDEN):
+            at = start + row * width
+            if sum(abs(weight) for weight in weights[at : at + width]) * layout.CLIP >= 1 << 30:
+                raise ValueError("weights too large: a sum could overflow")
+        start += layout.HIDDEN * width
+    if any(abs(bias) >= 1 << 30 for bias in biases):
+        raise ValueError("a bias too large: a sum could overflow")
+
+
+def _fill_rows(net: JudgeNet) -> None:
+    """Make the tables of the first layer: what the cards held of a good, by their ten bits, add to it."""
+    for ones in range(7):
+        for twos in range(6):
+            for threes in range(4):
+                for fours in range(3):
+                    index = ones + (twos << 3) + (threes << 6) + (fours << 8)
+                    number = ones + twos + threes + fours
+                    top = 4 if fours else 3 if threes else 2 if twos else 1 if ones else 0
+                    for i in range(layout.GOOD_HIDDEN):
+                        total = ones * net.goods[i] + twos * net.goods[layout.GOOD_HIDDEN + i]
+                        total += (
+                            threes * net.goods[2 * layout.GOOD_HIDDEN + i]
+                            + fours * net.goods[3 * layout.GOOD_HIDDEN + i]
+                        )
+                        total += net.goods[(4 + min(number, 5)) * layout.GOOD_HIDDEN + i]
+                        total += top * net.goods[10 * layout.GOOD_HIDDEN + i]
+                        net.own_rows[index * layout.GOOD_HIDDEN + i] = total
+    for number in range(17):
+        for i in range(layout.GOOD_HIDDEN):
+            net.rest_rows[number * layout.GOOD_HIDDEN + i] = number * net.goods[11 * layout.GOOD_HIDDEN + i]
+            net.most_rows[number * layout.GOOD_HIDDEN + i] = number * net.goods[12 * layout.GOOD_HIDDEN + i]
+
+
+class Judgement:
+    """Buffers for the net and its answer: shares, and points still to come; one per thread that asks."""
+
+    def __init__(self) -> None:
+        self.scratch = Scratch()
+        self.players = 0
+        self.rounds_left = 0
+        if INTERPRETED:
+            self.held = list(bytes(36))
+            self.sizes = list(bytes(42))
+            self.unseen = list(bytes(25))
+            self.promises = list(bytes(6))
+            self.sales = list(bytes(6))
+            self.features = list(bytes(6 * layout.SEAT_FEATURES))
+            self.inputs = list(bytes(layout.JOINT))
+            self.hidden = list(bytes(6 * layout.HIDDEN))
+            self.context = list(bytes(layout.HIDDEN))
+            self.common = list(bytes(layout.HIDDEN))
+            self.base = list(bytes(6 * layout.GOOD_HIDDEN))
+            self.row = list(bytes(layout.GOOD_HIDDEN))
+            self.sums = list(bytes(layout.GOOD_HIDDEN))
+            self.last = list(bytes(layout.HIDDEN))
+            self.logits = list(bytes(6))
+            self.shares = list(bytes(6))
+            self.gains = list(bytes(6))
+
+    def read_shares(self) -> list[int]:
+        """Return each seat's share of the win, in 65536ths."""
+        return [self.shares[seat] for seat in range(self.players)]
+
+    def read_logits(self) -> list[int]:
+        """Return the logits behind the shares, in 256ths."""
+        return [self.logits[seat] for seat in range(self.players)]
+
+    def read_gains(self) -> list[int]:
+        """Return the points each seat is expected still to make, in 256ths."""
+        return [self.gains[seat] for seat in range(self.players)]

@@ -1,0 +1,161 @@
+"""What the judge's net is told: hands, unseen cards and the features of the seats, as one viewer sees them."""
+
+from byzanz.bots import judge_layout as layout
+from byzanz.bots.judge_net import Judgement, JudgeNet
+from byzanz.bots.table_layout import POINT
+from byzanz.bots.valuing import value
+from byzanz.rules import material
+from byzanz.rules.faces import count_of
+from byzanz.rules.state import State
+
+COPIES = material.COPIES
+
+
+def read_position(net: JudgeNet, out: Judgement, state: State, viewer: int) -> None:
+    """Take down hands, unseen cards and the features of the seats, as the viewer sees them."""
+    out.players = state.players
+    out.rounds_left = state.rounds - state.round + 1
+    laid_out = 0
+    for seat in range(state.players):
+        laid_out += state.bids[seat] + state.profit[seat]
+    for face in range(25):
+        out.unseen[face] = COPIES[face] - state.market[face] - state.gone[face] - count_of(laid_out, face)
+    for seat in range(state.players):
+        _read_hand(net, out, state, seat, viewer == layout.OPEN or viewer == seat)
+    for seat in range(state.players):
+        _read_seat(net, out, state, seat, viewer)
+
+
+def _read_hand(net: JudgeNet, out: Judgement, state: State, seat: int, is_open: bool) -> None:
+    """Take down a hand, or what everybody knows of it: the ten bits of each good, sizes, and what it promises."""
+    start = 25 * seat
+    cards = 0
+    money = 0
+    size = 0
+    for kind in range(6, -1, -1):
+        left = 0
+        count = 0
+        for rank in range(3 if kind < 6 else 0, -1, -1):
+            at = 4 * kind + rank
+            number = state.hands[start + at] if is_open else state.known[start + at]
+            out.unseen[at] -= number
+            left += number << (3 * rank - (rank == 3))
+            count += number
+            if kind < 6:
+                money += number * (rank + 1)
+        cards = (cards << 10) | left
+        out.sizes[7 * seat + kind] = count
+        size += count
+        if kind < 6:
+            out.held[6 * seat + kind] = left
+    own = POINT * state.points[seat]
+    out.promises[seat] = own + value(net.tables, out.scratch, 0, out.rounds_left, cards)
+    out.sales[seat] = own + value(net.tables, out.scratch, 0, 0, cards)
+    out.features[layout.SEAT_FEATURES * seat + 7] = size << 6
+    out.features[layout.SEAT_FEATURES * seat + 8] = 0 if is_open else state.unknown[seat] << 6
+    out.features[layout.SEAT_FEATURES * seat + 13] = money << 5
+
+
+def _read_seat(net: JudgeNet, out: Judgement, state: State, seat: int, viewer: int) -> None:
+    """Take down what a seat has beside the others."""
+    at = layout.SEAT_FEATURES * seat
+    best_promise = -1000000
+    best_sale = -1000000
+    promises = 0
+    sold = 0
+    hidden = 0
+    for other in range(state.players):
+        if other != seat:
+            best_promise = max(best_promise, out.promises[other])
+            best_sale = max(best_sale, out.sales[other])
+            promises += out.promises[other]
+            sold += out.sales[other]
+            if viewer != layout.OPEN and viewer != other:
+                hidden += state.unknown[other]
+    others = state.players - 1
+    out.features[at] = state.points[seat] << 5
+    out.features[at + 1] = _points(out.promises[seat])
+    out.features[at + 2] = _points(out.sales[seat])
+    out.features[at + 3] = _points(out.promises[seat] - best_promise)
+    out.features[at + 4] = _points(out.promises[seat]) - max(_points(promises), 0) // others
+    out.features[at + 5] = _points(out.sales[seat] - best_sale)
+    out.features[at + 6] = _points(out.sales[seat]) - max(_points(sold), 0) // others
+    for i in range(4):
+        out.features[at + 9 + i] = 0
+    out.features[at + 9 + min(out.sizes[7 * seat + 6], 3)] = 256
+    out.features[at + 14] = out.unseen[24] << 5
+    for i in range(14):
+        out.features[at + 15 + i] = 0
+    place = (seat - state.starter + state.players) % state.players
+    out.features[at + 15 + place] = 256
+    out.features[at + 20 + out.rounds_left] = 256
+    sets = 0
+    pairs = 0
+    for good in range(6):
+        held = out.sizes[7 * seat + good]
+        sets += held // 3
+        pairs += held == 2
+    out.features[at + 29] = sets << 7
+    out.features[at + 30] = pairs << 7
+    out.features[at + 31] = hidden << 4
+    for i in range(7):
+        out.features[at + i] = _clipped(out.features[at + i])
+
+
+def _clipped(number: int) -> int:
+    """Keep a number within what the sums allow."""
+    return max(-layout.CLIP, min(layout.CLIP, number))
+
+
+def _points(thousandths: int) -> int:
+    """Return thousandths of a point in 32nds of a point: the net sees eighths of eight points."""
+    return (thousandths * 33) >> 10
+
+
+# For training: the same numbers as features, written into buffers that numpy reads.
+
+
+def write_features(out: Judgement, goods: bytearray, at: int) -> int:
+    """Write the features of every seat's goods as bytes and return where the next begin."""
+    for seat in range(out.players):
+        for good in range(6):
+            held = out.held[6 * seat + good]
+            number = out.sizes[7 * seat + good]
+            rest = 0
+            most = 0
+            pairs = 0
+            for other in range(out.players):
+                if other != seat:
+                    rest += out.sizes[7 * other + good]
+                    most = max(most, out.sizes[7 * other + good])
+                    pairs += out.sizes[7 * other + good] == 2
+            goods[at] = held & 7
+            goods[at + 1] = (held >> 3) & 7
+            goods[at + 2] = (held >> 6) & 3
+            goods[at + 3] = held >> 8
+            for i in range(6):
+                goods[at + 4 + i] = 1 if min(number, 5) == i else 0
+            goods[at + 10] = 4 if held >> 8 else 3 if held >> 6 else 2 if held >> 3 else 1 if held else 0
+            goods[at + 11] = rest
+            goods[at + 12] = most
+            goods[at + 13] = pairs
+            total = 0
+            for rank in range(4):
+                unseen = out.unseen[4 * good + rank]
+                goods[at + 14 + rank] = unseen
+                total += unseen
+            goods[at + 18] = total
+            goods[at + 19] = out.rounds_left
+            goods[at + 20] = out.sizes[7 * seat + 6]
+            at += layout.GOOD_FEATURES
+    return at
+
+
+def write_seats(out: Judgement, seats: bytearray, at: int) -> int:
+    """Write the features of the seats, two bytes each, the low one first, and return where the next begin."""
+    for i in range(layout.SEAT_FEATURES * out.players):
+        word = out.features[i]
+        seats[at] = word & 255
+        seats[at + 1] = (word >> 8) & 255
+        at += 2
+    return at

@@ -1,0 +1,130 @@
+"""`byzanz analyse`: recorded games judged decision by decision, with luck told apart from skill."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from byzanz.cli import Subparsers
+from byzanz.game.record import Record
+from byzanz.game.refused import Refused
+from byzanz.locales import Texts, texts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from byzanz.analysis.games import Analysis, Progress
+
+WORLDS = 1024
+_PAPER = 120
+"""The width of lines where no terminal sets it."""
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    text = texts()
+    parser = commands.add_parser("analyse", help=text("cli-analyse"), description=text("cli-analyse-long"))
+    parser.add_argument("file", metavar="FILE", help=text("cli-replay-file"))
+    parser.add_argument("--game", metavar="K", type=int, help=text("cli-analyse-game"))
+    parser.add_argument("--seat", metavar="S", type=int, help=text("cli-analyse-seat"))
+    parser.add_argument(
+        "--worlds", metavar="N", type=int, default=WORLDS, help=text("cli-analyse-worlds", count=WORLDS)
+    )
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help=text("cli-analyse-seed"))
+    parser.add_argument("--json", action="store_true", help=text("cli-analyse-json"))
+    parser.add_argument("--report", metavar="DIR", help=text("cli-analyse-report"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Analyse and print; return 0."""
+    from rich.console import Console
+
+    text = texts()
+    found = []
+    records = list(_records(args))
+    folder = _folder(args.report)
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = _PAPER
+    for number, record in records:
+        analysis = _analysed(args, record, text)
+        found.append((number, analysis))
+        if args.json:
+            print(json.dumps(analysis.to_dict()), flush=True)
+        else:
+            from byzanz.cli.analyse_display import show
+
+            show(number, analysis, console, text)
+    if folder is not None:
+        _write(folder, found, console, text, args.json)
+    return 0
+
+
+def _records(args: argparse.Namespace) -> Iterator[tuple[int, Record]]:
+    """Yield the games asked for with their numbers, all checked before the first is analysed."""
+    from byzanz.analysis.games import finished
+    from byzanz.analysis.trials_layout import WORLDS as MOST
+
+    if not 1 <= args.worlds <= MOST:
+        raise Refused("analysis_worlds", got=args.worlds, most=MOST)
+    if args.game is not None and args.game < 1:
+        raise Refused("no_such_game", game=args.game)
+    start = 1 if args.game is None else args.game
+    wanted = islice(Record.read(args.file), start - 1, None if args.game is None else args.game)
+    number = start - 1
+    for number, record in enumerate(wanted, start):
+        finished(record)
+        if args.seat is not None and not 0 <= args.seat < record.players:
+            raise Refused("seat_unknown", seat=args.seat, least=0, most=record.players - 1)
+        yield number, record
+    if number < start:
+        raise Refused("no_such_game", game=start)
+
+
+def _analysed(args: argparse.Namespace, record: Record, text: Texts) -> "Analysis":
+    from byzanz.analysis import analyse
+
+    with _watching(text) as progress:
+        return analyse(record, worlds=args.worlds, seed=args.seed, seat=args.seat, progress=progress)
+
+
+@contextmanager
+def _watching(text: Texts) -> "Iterator[Progress]":
+    """Show a progress bar on standard error, if that is a terminal, as long as the block runs."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=24),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(text("analysis-progress"), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _folder(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise Refused("arena_folder", file=str(folder)) from None
+    return folder
+
+
+def _write(folder: Path, found: "list[tuple[int, Analysis]]", console: "Console", text: Texts, is_quiet: bool) -> None:
+    from byzanz.cli.analyse_report import write_report
+
+    page = write_report(folder, found, text)
+    if not is_quiet:
+        console.print(text("arena-report-written", file=str(page)), soft_wrap=True)

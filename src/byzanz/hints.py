@@ -1,0 +1,191 @@
+"""A hint for one seat: the best things to do, how often each wins, and one reason that the numbers bear out.
+
+From the seat's view alone. The sentence belongs to whoever shows it: here it is a key with facts.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from byzanz import Action, View, value_of
+from byzanz.analysis import Judged, judge, trials
+
+WORLDS, TRIES = (16, 2) if trials.__file__.endswith(".py") else (256, 64)
+"""How long a hint is thought about: interpreted, everything takes a hundred times as long."""
+SHOWN = 3
+"""How many candidates are shown."""
+MISTAKE = 0.10
+"""The share of a win that makes a mistake between two; with more players it is as much smaller as everybody's share is."""
+_MERCHANT_SET = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the best candidate is the best: the key of a sentence and its facts."""
+
+    key: str
+    facts: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best candidates, the reason for the first of them, and how an action that was asked about compares."""
+
+    candidates: tuple[Judged, ...]
+    reason: Reason | None
+    asked: Judged | None
+    players: int
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the action that was asked about loses so much that a player should think again."""
+        return self.asked is not None and self.asked.counted_loss >= MISTAKE * 2 / self.players
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return plain JSON: `wire.Hint` but for its version."""
+        asked = self.asked
+        return {
+            "candidates": [_plain(one) for one in self.candidates],
+            "reason": None if self.reason is None else {"key": self.reason.key, "facts": self.reason.facts},
+            "asked": None if asked is None else _plain(asked) | {"loss": asked.loss, "mistake": self.is_mistake},
+        }
+
+
+def _plain(judged: Judged) -> dict[str, Any]:
+    action = None if judged.action is None else str(judged.action)
+    return {"action": action, "win_share": judged.win_share, "error": judged.error}
+
+
+def hint_for(view: View, seed: int, action: str | None = None, worlds: int = WORLDS) -> Hint:
+    """Return a hint for the view's seat, and how an action compares if one is given; raise Refused if it isn't legal."""
+    also = () if action is None else (Action.parse(action),)
+    judged = _sales_first(view, judge(view, worlds=worlds, seed=seed, also=also, tries=TRIES))
+    asked = next((one for one in judged if also and one.action == also[0]), None)
+    return Hint(tuple(judged[:SHOWN]), _reason(view, judged) if judged else None, asked, view.players)
+
+
+def _sales_first(view: View, judged: list[Judged]) -> list[Judged]:
+    """Put sales of the final sale before being done where that is no better: it often changes nothing, and points are points."""
+    if view.phase != "final":
+        return judged
+    return sorted(judged, key=lambda one: (one.counted_loss > 0, one.action is not None and one.action.verb == "pass"))
+
+
+def set_points(cards: Iterable[str]) -> int:
+    """Return the most points that sets from these cards can bring."""
+    held = Counter(cards)
+    best = [_MERCHANT_SET * (count // 3) for count in range(held.pop("M", 0) + 1)]
+    goods: dict[str, list[int]] = {}
+    for card in sorted(held.elements(), key=value_of, reverse=True):
+        goods.setdefault(card[0], []).append(value_of(card))
+    for values in goods.values():
+        # Each set keeps its highest card, so as many of the highest are kept as there are sets.
+        brings = [sum(values[: min(len(values), (len(values) + jokers) // 3)]) for jokers in range(len(best))]
+        best = [max(best[count - used] + brings[used] for used in range(count + 1)) for count in range(len(best))]
+    return best[-1]
+
+
+def _reason(view: View, judged: list[Judged]) -> Reason:
+    action = judged[0].action
+    reason: Reason | None
+    match "wait" if action is None else action.verb:
+        case "wait":
+            reason = Reason("hint-why-wait")
+        case "bid":
+            assert action is not None
+            reason = _why_bid(view, action)
+        case "pass" if view.phase == "final":
+            reason = Reason("hint-why-keep" if len(judged) > 1 else "hint-why-done")
+        case "pass":
+            reason = _why_pass(view)
+        case "sell":
+            assert action is not None
+            reason = Reason("hint-why-sell", {"points": set_points(action.cards)})
+        case _:
+            assert action is not None
+            reason = _why_cards(view, action)
+    return reason or _why_trials(judged)
+
+
+def _own(view: View) -> tuple[str, ...]:
+    """Return the cards a seat has, those of its open bid among them."""
+    assert view.hand is not None
+    assert view.seat is not None
+    return (*view.hand, *view.bids[view.seat])
+
+
+def _without(cards: Iterable[str], gone: Iterable[str]) -> tuple[str, ...]:
+    return tuple((Counter(cards) - Counter(gone)).elements())
+
+
+def _points_with_lot(view: View, kept: tuple[str, ...]) -> int:
+    """Return what sets are worth after a lot is won, with the best card of it given away."""
+    return max(set_points((*kept, *_without(view.lot, (given,)))) for given in view.lot)
+
+
+def _why_bid(view: View, bid: Action) -> Reason:
+    """Say what the lot adds to the hand after it is paid for."""
+    assert view.seat is not None
+    paid = (*view.bids[view.seat], *bid.cards)
+    gain = _points_with_lot(view, _without(_own(view), paid)) - set_points(_own(view))
+    total = view.bid_totals[view.seat] + bid.total
+    if gain > 0:
+        return Reason("hint-why-bid-set", {"points": gain, "total": total, "before": _pick_before(view)})
+    return Reason("hint-why-bid-cards", {"count": len(paid), "gain": len(view.lot) - 1})
+
+
+def _pick_before(view: View) -> int:
+    """Return how many will pick from the market before the winner of this lot: all who still get a lower offer card."""
+    return sum(held is None and seat != view.seat for seat, held in enumerate(view.offer_cards))
+
+
+def _why_pass(view: View) -> Reason:
+    """Say what a bid would cost, or that there is none."""
+    assert view.seat is not None
+    bids = [action for action in view.legal_actions() if action.verb == "bid"]
+    if not bids:
+        return Reason("hint-why-pass-only")
+    own, need = _own(view), view.need or 0
+    laid = view.bids[view.seat]
+    rests = [_without(own, (*laid, *bid.cards)) for bid in bids]
+    lost = set_points(own) - max(map(set_points, rests))
+    if lost > 0:
+        return Reason("hint-why-pass-breaks", {"points": lost})
+    gain = max(_points_with_lot(view, rest) for rest in rests) - set_points(own)
+    if gain > 0:
+        return Reason("hint-why-pass-set", {"points": gain, "need": need})
+    return Reason("hint-why-pass-dear", {"need": need})
+
+
+def _why_cards(view: View, action: Action) -> Reason | None:
+    """Say what giving, taking or discarding does for the own sets; None where something else must have decided."""
+    assert view.hand is not None
+    hand = view.hand
+    choices = [one for one in view.legal_actions() if one.verb == action.verb]
+
+    def after(one: Action) -> int:
+        match one.verb:
+            case "give":
+                return set_points((*hand, *_without(view.lot, one.cards)))
+            case "take":
+                return set_points((*hand, *(card for card in view.market if card[0] == one.cards[0])))
+            case _:
+                return set_points(_without(hand, one.cards))
+
+    points = after(action)
+    if points < max(map(after, choices)):
+        return None
+    gain = points - set_points(hand)
+    if action.verb == "take":
+        return Reason("hint-why-take-set", {"points": gain}) if gain > 0 else Reason("hint-why-take-cards")
+    return (
+        Reason("hint-why-give", {"before": _pick_before(view)}) if action.verb == "give" else Reason("hint-why-discard")
+    )
+
+
+def _why_trials(judged: list[Judged]) -> Reason:
+    """Say how much more often the best wins than the next."""
+    if len(judged) < 2 or judged[1].counted_loss == 0:
+        return Reason("hint-why-even")
+    return Reason("hint-why-trials", {"count": judged[0].worlds, "more": max(1, round(100 * judged[1].loss))})

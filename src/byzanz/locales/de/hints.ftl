@@ -1,0 +1,74 @@
+### Tipps am Tisch: was zu tun ist, wie gut es ist und warum.
+
+## Asking for a hint
+
+hint-thinking = Ich überlege …
+hint-nothing = Gerade gibt es nichts zu entscheiden.
+# Heading of the bars.
+hint-chances = Deine Gewinnchancen
+# Read out for one candidate. $what: the action; $percent: the chance.
+hint-chance = { $what }: { $percent } %
+# A chance in the picture. $percent: a whole number.
+hint-percent = { $percent } %
+hint-best = Am besten
+hint-close = Schließen
+hint-use = Auswählen
+
+## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
+
+hint-bid = { $total } bieten: { $cards }
+hint-pass = Passen
+hint-done = Verkauf beenden
+hint-give = { $cards } abgeben
+hint-take = { $kind } nehmen
+hint-sell = { $cards } verkaufen
+hint-discard = { $cards } abwerfen
+hint-wait = Noch nicht verkaufen
+
+## Reasons: one sentence each, put after the best action
+
+# $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
+hint-why-bid-set =
+    Das Angebot macht deine Sätze { $points } mehr wert; deine { $total } kommen in den Markt, wo { $before ->
+        [one] eine Person vor dir wählt
+       *[other] { $before } Personen vor dir wählen
+     }.
+# $count: cards that are paid; $gain: cards that the lot brings.
+hint-why-bid-cards =
+    Du zahlst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+     } und bekommst { $gain } dafür.
+# The payment would break a set that the hand holds. $points: what it is worth.
+hint-why-pass-breaks = Jedes Gebot würde dich einen Satz für { $points } aus deiner Hand kosten.
+# $need: the least that would have to be paid.
+hint-why-pass-dear = Für { $need } bringt dir das Angebot keinen Satz; auf der Hand sind deine Karten mehr wert.
+# $points: how much more sets would be worth; $need: the least bid.
+hint-why-pass-set = Das Angebot brächte dir einen Satz für { $points }, aber ab { $need } ist es zu teuer.
+hint-why-pass-only = Mehr kannst du nicht bieten, es geht nicht anders.
+# $before: players who pick from the market before the reader.
+hint-why-give =
+    Sie hilft deinen Sätzen am wenigsten; { $before ->
+        [0] niemand wählt
+        [one] eine Person wählt
+       *[other] { $before } Personen wählen
+     } im Markt vor dir.
+hint-why-take-set = Damit hast du einen Satz für { $points }.
+hint-why-take-cards = Keine Sorte ergibt jetzt einen Satz; diese bringt dich am weitesten.
+hint-why-sell = Das bringt jetzt { $points } Punkte und schafft Platz auf der Hand.
+hint-why-wait = Warten bringt vielleicht einen besseren Satz, oder die Karten bezahlen ein Angebot.
+hint-why-discard = Sie hilft deinen Sätzen am wenigsten.
+hint-why-done = Es gibt nichts mehr zu verkaufen.
+hint-why-keep = Bei Gleichstand zählen deine Handkarten: Sie sind mehr wert als dieser Satz.
+# $count: games played out from here; $more: how many more of a hundred it wins than the next best.
+hint-why-trials = Von hier { $count }-mal zu Ende gespielt, gewinnt das { $more } von hundert Partien mehr als das Nächstbeste.
+# The best candidates can’t be told apart.
+hint-why-even = Die Möglichkeiten sind etwa gleich gut.
+
+## The warning before a mistake
+
+# $percent: how much of the winning chance is lost, in points of a hundred.
+hint-warn = Das kostet dich etwa { $percent } von hundert Partien. Bist du sicher?
+hint-warn-better = Besser: { $what }.
+hint-anyway = Trotzdem
+hint-rethink = Noch einmal überlegen

@@ -1,0 +1,74 @@
+### Hints at a table: what to do, how good it is, and why.
+
+## Asking for a hint
+
+hint-thinking = Thinking …
+hint-nothing = There is nothing to decide now.
+# Heading of the bars.
+hint-chances = Your chances of winning
+# Read out for one candidate. $what: the action; $percent: the chance.
+hint-chance = { $what }: { $percent }%
+# A chance in the picture. $percent: a whole number.
+hint-percent = { $percent }%
+hint-best = Best
+hint-close = Close it
+hint-use = Choose it
+
+## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
+
+hint-bid = Bid { $total }: { $cards }
+hint-pass = Pass
+hint-done = Finish selling
+hint-give = Give { $cards }
+hint-take = Take { $kind }
+hint-sell = Sell { $cards }
+hint-discard = Discard { $cards }
+hint-wait = Don’t sell yet
+
+## Reasons: one sentence each, put after the best action
+
+# $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
+hint-why-bid-set =
+    The lot makes your sets worth { $points } more; the { $total } you pay go to the market, where { $before ->
+        [one] one player picks
+       *[other] { $before } players pick
+     } before you.
+# $count: cards that are paid; $gain: cards that the lot brings.
+hint-why-bid-cards =
+    You pay { $count ->
+        [one] one card
+       *[other] { $count } cards
+     } and get { $gain } in return.
+# The payment would break a set that the hand holds. $points: what it is worth.
+hint-why-pass-breaks = Any bid would cost you a set worth { $points } from your hand.
+# $need: the least that would have to be paid.
+hint-why-pass-dear = For { $need } the lot gives you no set; your cards are worth more in your hand.
+# $points: how much more sets would be worth; $need: the least bid.
+hint-why-pass-set = The lot would give you a set worth { $points }, but at { $need } or more it costs too much.
+hint-why-pass-only = You can’t bid more, so there is no other way.
+# $before: players who pick from the market before the reader.
+hint-why-give =
+    It does least for your sets; { $before ->
+        [0] nobody picks
+        [one] one player picks
+       *[other] { $before } players pick
+     } from the market before you.
+hint-why-take-set = It gives you a set worth { $points }.
+hint-why-take-cards = No kind makes a set now; this one brings you furthest.
+hint-why-sell = It brings { $points } points now and makes room in your hand.
+hint-why-wait = Waiting may bring a better set, or the cards may pay for a lot.
+hint-why-discard = It does least for your sets.
+hint-why-done = There is nothing left to sell.
+hint-why-keep = Your cards decide a tie, so more cards are worth more than this set.
+# $count: games played out from here; $more: how many more of a hundred it wins than the next best.
+hint-why-trials = Played out { $count } times from here, it wins { $more } more games in a hundred than the next best.
+# The best candidates can’t be told apart.
+hint-why-even = The choices are about equally good.
+
+## The warning before a mistake
+
+# $percent: how much of the winning chance is lost, in points of a hundred.
+hint-warn = That costs about { $percent } in a hundred games. Are you sure?
+hint-warn-better = Better: { $what }.
+hint-anyway = Do it anyway
+hint-rethink = Think again

@@ -1,0 +1,74 @@
+### Conseils à la table : que faire, ce que cela vaut et pourquoi.
+
+## Asking for a hint
+
+hint-thinking = Je réfléchis …
+hint-nothing = Il n’y a rien à décider pour l’instant.
+# Heading of the bars.
+hint-chances = Tes chances de gagner
+# Read out for one candidate. $what: the action; $percent: the chance.
+hint-chance = { $what } : { $percent } %
+# A chance in the picture. $percent: a whole number.
+hint-percent = { $percent } %
+hint-best = Le mieux
+hint-close = Fermer
+hint-use = Choisir
+
+## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
+
+hint-bid = Miser { $total } : { $cards }
+hint-pass = Passer
+hint-done = Finir de vendre
+hint-give = Donner { $cards }
+hint-take = Prendre { $kind }
+hint-sell = Vendre { $cards }
+hint-discard = Défausser { $cards }
+hint-wait = Ne pas encore vendre
+
+## Reasons: one sentence each, put after the best action
+
+# $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
+hint-why-bid-set =
+    Le lot fait valoir tes séries { $points } de plus ; les { $total } que tu paies vont au marché, où { $before ->
+        [one] un joueur choisit
+       *[other] { $before } joueurs choisissent
+     } avant toi.
+# $count: cards that are paid; $gain: cards that the lot brings.
+hint-why-bid-cards =
+    Tu paies { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+     } et tu en reçois { $gain }.
+# The payment would break a set that the hand holds. $points: what it is worth.
+hint-why-pass-breaks = Toute mise te coûterait une série à { $points } de ta main.
+# $need: the least that would have to be paid.
+hint-why-pass-dear = Pour { $need }, le lot ne te donne pas de série ; tes cartes valent plus dans ta main.
+# $points: how much more sets would be worth; $need: the least bid.
+hint-why-pass-set = Le lot te donnerait une série à { $points }, mais à partir de { $need } il est trop cher.
+hint-why-pass-only = Tu ne peux pas miser plus, il n’y a pas d’autre choix.
+# $before: players who pick from the market before the reader.
+hint-why-give =
+    C’est celle qui sert le moins tes séries ; { $before ->
+        [0] personne ne choisit
+        [one] un joueur choisit
+       *[other] { $before } joueurs choisissent
+     } au marché avant toi.
+hint-why-take-set = Cela te donne une série à { $points }.
+hint-why-take-cards = Aucune sorte ne fait de série pour l’instant ; celle-ci t’avance le plus.
+hint-why-sell = Cela rapporte { $points } points tout de suite et fait de la place en main.
+hint-why-wait = Attendre peut donner une meilleure série, ou les cartes paieront un lot.
+hint-why-discard = C’est celle qui sert le moins tes séries.
+hint-why-done = Il n’y a plus rien à vendre.
+hint-why-keep = À égalité, les cartes en main comptent : elles valent plus que cette série.
+# $count: games played out from here; $more: how many more of a hundred it wins than the next best.
+hint-why-trials = Jouée { $count } fois à partir d’ici, elle gagne { $more } parties sur cent de plus que la suivante.
+# The best candidates can’t be told apart.
+hint-why-even = Les choix se valent à peu près.
+
+## The warning before a mistake
+
+# $percent: how much of the winning chance is lost, in points of a hundred.
+hint-warn = Cela te coûte environ { $percent } parties sur cent. Tu es sûr de toi ?
+hint-warn-better = Mieux : { $what }.
+hint-anyway = Quand même
+hint-rethink = Réfléchir encore

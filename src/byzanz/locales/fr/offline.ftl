@@ -1,0 +1,37 @@
+# Playing without a network: fetching the game for this device, and what can go wrong with it.
+
+offline-title = Jouer hors ligne
+offline-sub = Dans le train, en avion, partout
+offline-about = Téléchargez le jeu une fois et jouez contre des bots sur cet appareil sans réseau : dans le train, en avion, partout. Les règles et les parties à revoir sont comprises.
+offline-keep = Télécharger le jeu ({ $size } Mo)
+offline-resume = Télécharger le reste
+offline-partly = Le téléchargement s’est interrompu ; { $percent } % sont là et y restent.
+offline-fetching = Téléchargement du jeu : { $percent } %
+offline-starting = On dresse la table …
+offline-kept = Le jeu est sur cet appareil. Il fonctionne maintenant sans réseau.
+offline-install = Installer comme application
+offline-install-how = Pour l’avoir parmi vos applications, choisissez « Installer » ou « Sur l’écran d’accueil » dans le menu du navigateur.
+offline-remove = Retirer de cet appareil
+offline-play = Jouer sur cet appareil
+offline-less-far = Sur cet appareil, les bots impitoyables voient moins loin que sur un serveur.
+offline-insecure = Votre navigateur ne conserve les jeux que pour les pages ouvertes en https.
+offline-failed-network = La connexion s’est interrompue. Ce qui est arrivé reste ; réessayez quand le réseau sera revenu.
+offline-failed-space = Il n’y a pas de place pour le jeu sur cet appareil, ou votre navigateur ne laisse rien conserver aux pages. Libérez de l’espace ou quittez la fenêtre privée, puis réessayez.
+offline-failed-broken = Une partie du téléchargement est abîmée. Réessayez ; si cela ne suffit pas, rechargez la page.
+offline-failed-old = Votre navigateur est trop ancien pour jouer sans serveur : il lui manque WebAssembly. Avec un plus récent, cela marche.
+offline-again = Réessayer
+offline-newer = Il y a une version plus récente du jeu.
+offline-update = Mettre à jour
+offline-later = Plus tard
+
+settings-push = Me prévenir aussi quand cette page est fermée
+settings-push-note = Par un message de votre navigateur, quand c’est à vous. Jamais avec une carte dedans.
+settings-push-denied = Votre navigateur n’autorise pas les messages de cette page. Vous pouvez changer cela dans ses réglages.
+settings-push-missing = Votre navigateur ne peut pas recevoir de messages pour des pages fermées. Sur iPhone ou iPad, cela marche dès que vous avez ajouté cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et que vous l’ouvrez de là.
+settings-push-failed = Cela n’a pas marché. Réessayez plus tard.
+
+refused-device_storage = Votre navigateur n’a pas pu enregistrer cela, et rien n’a changé. L’appareil est peut-être plein, ou le navigateur ne conserve rien dans les fenêtres privées.
+refused-python_network = La partie du jeu qui fonctionne sur cet appareil n’est pas encore là, et il n’y a pas de réseau. Réessayez quand il sera revenu.
+refused-python_space = Il n’y a pas de place pour le jeu sur cet appareil, ou votre navigateur ne laisse rien conserver aux pages.
+refused-python_broken = La partie du jeu qui fonctionne sur cet appareil ne démarre pas. Rechargez la page.
+refused-python_old = Votre navigateur est trop ancien pour jouer sans serveur : il lui manque WebAssembly.

@@ -1,0 +1,74 @@
+### Consigli al tavolo: cosa fare, quanto è buono e perché.
+
+## Asking for a hint
+
+hint-thinking = Sto pensando …
+hint-nothing = Ora non c’è nulla da decidere.
+# Heading of the bars.
+hint-chances = Le tue probabilità di vittoria
+# Read out for one candidate. $what: the action; $percent: the chance.
+hint-chance = { $what }: { $percent }%
+# A chance in the picture. $percent: a whole number.
+hint-percent = { $percent }%
+hint-best = La migliore
+hint-close = Chiudi
+hint-use = Scegli
+
+## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
+
+hint-bid = Punta { $total }: { $cards }
+hint-pass = Passa
+hint-done = Fine delle vendite
+hint-give = Dai { $cards }
+hint-take = Prendi { $kind }
+hint-sell = Vendi { $cards }
+hint-discard = Scarta { $cards }
+hint-wait = Non vendere ancora
+
+## Reasons: one sentence each, put after the best action
+
+# $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
+hint-why-bid-set =
+    Il lotto fa valere i tuoi tris { $points } in più; i { $total } che paghi vanno al mercato, dove { $before ->
+        [one] un giocatore sceglie
+       *[other] { $before } giocatori scelgono
+     } prima di te.
+# $count: cards that are paid; $gain: cards that the lot brings.
+hint-why-bid-cards =
+    Paghi { $count ->
+        [one] una carta
+       *[other] { $count } carte
+     } e ne ricevi { $gain }.
+# The payment would break a set that the hand holds. $points: what it is worth.
+hint-why-pass-breaks = Ogni puntata ti costerebbe un tris da { $points } dalla mano.
+# $need: the least that would have to be paid.
+hint-why-pass-dear = Per { $need } il lotto non ti dà tris; in mano le tue carte valgono di più.
+# $points: how much more sets would be worth; $need: the least bid.
+hint-why-pass-set = Il lotto ti darebbe un tris da { $points }, ma da { $need } in su costa troppo.
+hint-why-pass-only = Non puoi puntare di più, non c’è altra scelta.
+# $before: players who pick from the market before the reader.
+hint-why-give =
+    È quella che serve meno ai tuoi tris; { $before ->
+        [0] nessuno sceglie
+        [one] un giocatore sceglie
+       *[other] { $before } giocatori scelgono
+     } al mercato prima di te.
+hint-why-take-set = Ti dà un tris da { $points }.
+hint-why-take-cards = Nessun tipo fa un tris ora; questo ti porta più avanti.
+hint-why-sell = Porta subito { $points } punti e fa spazio in mano.
+hint-why-wait = Aspettare può portare un tris migliore, o le carte possono pagare un lotto.
+hint-why-discard = È quella che serve meno ai tuoi tris.
+hint-why-done = Non c’è più nulla da vendere.
+hint-why-keep = A pari punti contano le carte in mano: valgono più di questo tris.
+# $count: games played out from here; $more: how many more of a hundred it wins than the next best.
+hint-why-trials = Giocata { $count } volte da qui, vince { $more } partite su cento in più della seconda scelta.
+# The best candidates can’t be told apart.
+hint-why-even = Le scelte si equivalgono.
+
+## The warning before a mistake
+
+# $percent: how much of the winning chance is lost, in points of a hundred.
+hint-warn = Ti costa circa { $percent } partite su cento. Vuoi davvero?
+hint-warn-better = Meglio: { $what }.
+hint-anyway = Fallo comunque
+hint-rethink = Ci ripenso

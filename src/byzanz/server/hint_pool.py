@@ -1,0 +1,100 @@
+"""Hints at the server's tables: computed in a process of its own, so that neither sockets nor bots ever wait for one."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any
+
+from byzanz import Refused, View
+from byzanz.server.rooms import HostedTable
+from byzanz.server.wire import HintAsked
+from byzanz.table import lobby
+from byzanz.table.schedule import hint_seed
+
+WAITING_AT_MOST = 16
+"""Hints that are asked for and not answered yet, of all tables of this process."""
+SECONDS_AT_MOST = 10.0
+"""After this a hint is of no use to anybody."""
+NICENESS = 5
+
+
+def _prepare() -> None:
+    """Load what a hint needs, give way to the server, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError):
+        os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    import byzanz.hints  # noqa: F401
+
+
+def _end_with_parent() -> None:
+    if (parent := multiprocessing.parent_process()) is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _hint(view: View, seed: int, action: str | None) -> dict[str, Any]:
+    """Compute a hint; this runs in the other process, which gets a view and nothing else."""
+    from byzanz.hints import hint_for
+
+    return hint_for(view, seed, action).to_dict()
+
+
+class HintPool:
+    """Answers seats that ask for a hint: one question per seat at a time, and only where the table allows hints."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+        self._asking: set[tuple[str, int]] = set()
+
+    def warm_up(self) -> None:
+        """Start the process, so that the first hint needn't wait for it."""
+        if self._process is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._process = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare)
+            self._process.submit(os.getpid)
+
+    async def hint(self, hosted: HostedTable, person: int, wish: HintAsked) -> dict[str, Any]:
+        """Return a hint for a person's seat at a version; refuse one for a table that forbids it or has moved on."""
+        table, version = hosted.table, wish.version
+        seat = lobby.seat_held(table.room, person, wish.seat)
+        if table.room.options.hints == "off":
+            raise Refused("no_hints")
+        if table.game is None:
+            raise Refused("not_dealt", state=table.room.state)
+        if version != table.version:
+            raise Refused("stale", version=table.version)
+        asking = (hosted.id, seat)
+        if asking in self._asking or len(self._asking) >= WAITING_AT_MOST:
+            raise Refused("too_fast")
+        self._asking.add(asking)
+        try:
+            found = await self._compute(table.game.view(seat), hint_seed(table, seat), wish.action)
+        finally:
+            self._asking.discard(asking)
+        if version != table.version:
+            raise Refused("stale", version=table.version)
+        return {"version": version, **found}
+
+    async def _compute(self, view: View, seed: int, action: str | None) -> dict[str, Any]:
+        self.warm_up()
+        assert self._process is not None
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._process, _hint, view, seed, action)
+            return await asyncio.wait_for(future, SECONDS_AT_MOST)
+        except BrokenProcessPool:
+            self.close()  # the next hint starts another one
+            raise Refused("internal") from None
+        except TimeoutError:
+            raise Refused("too_fast") from None
+
+    def close(self) -> None:
+        """End the process; nobody waits for what it computes."""
+        if self._process is not None:
+            self._process.shutdown(wait=False, cancel_futures=True)
+            self._process = None

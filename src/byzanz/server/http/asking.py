@@ -1,0 +1,69 @@
+"""What the HTTP calls have in common: who asks, which room they mean, and how a room is answered."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from byzanz.server import wire
+from byzanz.server.http.cookies import NEW_TOKEN
+from byzanz.server.http.summaries import summary_of
+from byzanz.server.rooms import HostedTable
+from byzanz.server.services import Services
+from byzanz.table import lobby
+from byzanz.table.options import Options
+
+Asked = Request[Any, Any, Any]
+Ours = NamedDependency[Services]
+RoomId = FromPath[str]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id() -> str:
+    """Return a room's id: short enough for a link, too long to guess (69 bits)."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+
+
+def provide_services(state: State) -> Services:
+    """Return the services of the server, for each handler."""
+    services: Services = state.services
+    return services
+
+
+def options_of(options: wire.Options) -> Options:
+    """Return the options of a request as the table knows them."""
+    return Options.from_dict(msgspec.to_builtins(options))
+
+
+def shown_room(hosted: HostedTable, person: int) -> wire.Room:
+    """Return a room as the person who asks sees it."""
+    return msgspec.convert(hosted.table.room_for(person), wire.Room)
+
+
+async def games_of(services: Services, person: int) -> list[wire.RoomSummary]:
+    """Return the rooms of a person, newest first."""
+    rooms = await services.storage.people.rooms(person)
+    return [await summary_of(services.rooms, room, person) for room in rooms]
+
+
+async def person_with_name(request: Asked, services: Services, given: str | None) -> tuple[int, str | None]:
+    """Return who asks and the name they sit down with: the one they give, which is kept, or the one they gave before."""
+    name = None if given is None else lobby.checked_name(given)
+    person = await services.identity.person_or_new(request.scope, name)
+    if NEW_TOKEN in request.scope:
+        return person, name
+    if name is None:
+        return person, await services.storage.people.name(person)
+    await services.storage.people.rename(person, name)
+    return person, name
+
+
+async def my_table(request: Asked, services: Services, room: str) -> tuple[HostedTable, int]:
+    """Return a room's table and the person who asks."""
+    hosted = await services.rooms.open(room)
+    return hosted, await services.identity.person(request.scope)

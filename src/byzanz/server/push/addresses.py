@@ -1,0 +1,119 @@
+"""Where people's browsers take messages: which addresses are accepted, and how they are stored."""
+
+import base64
+import binascii
+import time
+from dataclasses import dataclass
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from sqlalchemy import Connection, delete, insert, select
+
+from byzanz import Refused
+from byzanz.server.store import schema
+from byzanz.server.store.storage import Storage
+
+PER_PERSON = 8
+"""Browsers of one person that get messages; the oldest goes for the next."""
+KEY_BYTES, SECRET_BYTES = 65, 16
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A browser that wants messages: its push service's address for it, its two keys, and its language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+def is_public(host: str) -> bool:
+    """Return whether an IP address is one of the public network: nothing of the operator's own is asked."""
+    address = ip_address(host)
+    mapped = getattr(address, "ipv4_mapped", None)
+    return address.is_global and not address.is_multicast and (mapped is None or mapped.is_global)
+
+
+def check_address(address: Address, *, allow_private: bool) -> None:
+    """Refuse an address that is none of a push service: browsers have them over https, on public hosts, without a port."""
+    try:
+        parts = urlsplit(address.endpoint)
+        port = parts.port
+    except ValueError:
+        raise Refused("push_address", why="address") from None
+    host = parts.hostname or ""
+    if not allow_private:
+        is_named = "." in host and not host.endswith((".local", ".localhost", ".internal", ".lan", ".home.arpa"))
+        if parts.scheme != "https" or port not in (None, 443) or parts.username is not None or not is_named:
+            raise Refused("push_address", why="address")
+        if host.replace(".", "").isdigit() or ":" in host:  # an address in numbers is no push service
+            raise Refused("push_address", why="address")
+    elif parts.scheme not in ("http", "https") or not host:
+        raise Refused("push_address", why="address")
+    key = _decoded(address.p256dh)
+    if len(key) != KEY_BYTES or key[0] != 4 or len(_decoded(address.auth)) != SECRET_BYTES:
+        raise Refused("push_address", why="keys")
+
+
+def _decoded(text: str) -> bytes:
+    try:
+        return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError):
+        return b""
+
+
+class Addresses:
+    """The stored addresses, and the server's own key pair."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def add(self, person: int, address: Address) -> None:
+        """Store an address of a person; one that belonged to somebody else at this browser is theirs now."""
+        pushes = schema.pushes
+        values = {
+            "person": person,
+            "endpoint": address.endpoint,
+            "p256dh": address.p256dh,
+            "auth": address.auth,
+            "language": address.language,
+            "created": time.time(),
+        }
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(pushes).where(pushes.c.endpoint == address.endpoint))
+            connection.execute(insert(pushes).values(values))
+            newest = select(pushes.c.id).where(pushes.c.person == person).order_by(pushes.c.id.desc())
+            too_many = [row.id for row in connection.execute(newest.offset(PER_PERSON))]
+            connection.execute(delete(pushes).where(pushes.c.id.in_(too_many)))
+
+        await self._storage.write(change)
+
+    async def remove(self, endpoint: str, person: int | None = None) -> None:
+        """Forget an address: of that person, or, where its service says that it is gone, of anybody."""
+        pushes = schema.pushes
+        gone = delete(pushes).where(pushes.c.endpoint == endpoint)
+        if person is not None:
+            gone = gone.where(pushes.c.person == person)
+        await self._storage.write(lambda c: c.execute(gone).rowcount)
+
+    async def of(self, people: tuple[int, ...]) -> list[Address]:
+        """Return the addresses of some people."""
+        pushes = schema.pushes
+        query = select(pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth, pushes.c.language)
+        rows = await self._storage.read(lambda c: c.execute(query.where(pushes.c.person.in_(people))).all())
+        return [Address(*row) for row in rows]
+
+    async def key(self, made: str) -> str:
+        """Return the server's private key: the one that is stored, or the one just made if none is."""
+        keys = schema.server_keys
+        query = select(keys.c.value).where(keys.c.name == "vapid")
+
+        def change(connection: Connection) -> str:
+            found = connection.execute(query).scalar()
+            if found is None:
+                connection.execute(insert(keys).values(name="vapid", value=made))
+            return str(found or made)
+
+        return await self._storage.write(change)

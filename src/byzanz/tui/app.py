@@ -1,0 +1,279 @@
+"""`byzanz tui`: the table as a screen of text, played by keys. Needs the extra `tui`."""
+
+from collections.abc import Awaitable, Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container, Vertical
+from textual.widgets import Input, RichLog, Static
+
+from byzanz import Refused
+from byzanz.locales import LANGUAGES, Texts, texts
+from byzanz.tui.choosing import Choosing
+from byzanz.tui.colours import as_signs, drawn
+from byzanz.tui.links import Link
+from byzanz.tui.painting import NUMBER_KEYS, Keys, Painter
+from byzanz.tui.words import Words, in_record_letters, seat_names
+
+SMALLEST = (80, 24)
+WIDE = 110
+"""From this width on the log stands beside the table."""
+LIGHT, DARK = "textual-light", "textual-dark"
+
+
+class SignWords(Words):
+    """Words in which cards are drawn, not named."""
+
+    def cards(self, cards: "list[str] | tuple[str, ...]") -> str:  # type: ignore[override]
+        """Write cards as signs."""
+        return as_signs(cards)
+
+
+class TableApp(App[int]):
+    """One table on the screen."""
+
+    CSS = """
+    #main { layout: vertical; height: 1fr; padding: 0 1; }
+    #main.wide { layout: horizontal; }
+    #left { height: auto; width: 1fr; }
+    .wide #left { width: 78; height: 1fr; }
+    #seats, #cloth, #hand { margin-bottom: 1; height: auto; }
+    #hand { max-height: 2; }
+    #prompt { height: auto; max-height: 2; }
+    #note { height: auto; max-height: 2; color: $text-error; }
+    #log { height: 1fr; width: 1fr; border-top: solid $secondary; scrollbar-size: 0 0; }
+    .wide #log { border-top: none; border-left: solid $secondary; padding-left: 1; }
+    #typed { display: none; height: 1; border: none; padding: 0; }
+    #typed.open { display: block; }
+    #keys { height: auto; max-height: 2; }
+    #common { height: 1; color: $text-muted; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = None
+    TITLE = "Byzanz"
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, link: Link, text: Texts, *, is_dark: bool = True) -> None:
+        super().__init__()
+        self._link = link
+        self._texts = text
+        self._is_dark = is_dark
+        self._is_open = False
+        self._choosing = Choosing()
+        self._logged = 0
+        self._note = ""
+        self._shown: dict[str, Text | str] = {}
+        self._commands: dict[str, Callable[[], Awaitable[None]]] = {
+            "enter": self._do_main,
+            "space": self._do_main,
+            "p": self._do_pass,
+            "c": self._do_cheapest,
+            "s": self._open_sales,
+            "escape": self._clear,
+            "h": self._hint,
+            "slash": self._open_typed,
+            "t": self._change_theme,
+            "g": self._change_language,
+            "n": self._renew,
+            "b": self._start,
+            "q": self._leave,
+            "ctrl+c": self._leave,
+        }
+
+    def compose(self) -> ComposeResult:
+        """Lay the screen out: the table, and the log below it or beside it."""
+        with Container(id="main"):
+            with Vertical(id="left"):
+                for part in ("head", "seats", "cloth", "hand", "prompt", "note", "keys", "common"):
+                    yield Static(id=part)
+                yield Input(id="typed", compact=True)
+            log = RichLog(id="log", wrap=True, min_width=20)
+            log.can_focus = False
+            yield log
+
+    async def on_mount(self) -> None:
+        """Sit down at the table, and follow it from then on."""
+        self.theme = DARK if self._is_dark else LIGHT
+        self.set_focus(None)
+        try:
+            await self._link.open()
+        except Refused as refused:
+            self.exit(2, message=f"byzanz: {self._texts.refusal(refused.code, refused.facts)}")
+            return
+        self._is_open = True
+        self._paint()
+        self.run_worker(self._follow())
+
+    async def _follow(self) -> None:
+        while True:
+            await self._link.wait()
+            self._paint()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Put the log beside the table where there is room."""
+        self.query_one("#main").set_class(event.size.width >= WIDE, "wide")
+        self._begin_log()
+        self.call_after_refresh(self._paint)
+
+    # Painting
+
+    def _words(self, kind: type[Words] = Words) -> Words:
+        room = self._link.client.room
+        names = [] if room is None else seat_names(room["seats"], self._texts)
+        return kind(self._texts, names, self._link.client.me)
+
+    def _show(self, part: str, text: Text | str) -> None:
+        if self._shown.get(part) != text:  # laying the screen out again is what takes time
+            self._shown[part] = text
+            self.query_one(f"#{part}", Static).update(text)
+
+    def _paint(self) -> None:
+        """Show what the client knows now."""
+        client, text = self._link.client, self._texts
+        if not self._is_open or client.room is None:
+            return
+        if client.view is None:
+            self._show("head", Text(text("terminal-lobby", room=client.room["room"]), "bold"))
+            self._show("seats", "\n".join(self._words().names))
+            self._show("common", _key_line([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
+            return
+        self._choosing.follow(client.view, client.legal)
+        painter = Painter(client, self._words(), self._choosing)
+        for part in ("head", "seats", "cloth", "hand", "prompt"):
+            self._show(part, getattr(painter, part)())
+        self._show("note", text("terminal-lost") if self._link.is_lost else self._note)
+        self._show("keys", _key_line(painter.keys()))
+        self._show("common", _key_line(self._common_keys()))
+        self._write_log()
+
+    def _common_keys(self) -> Keys:
+        text = self._texts
+        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+            return [("!", text("terminal-small"))]
+        keys = [("h", text("terminal-key-hint"))] if self._link.can_renew else []
+        if self._link.client.is_over:
+            keys = [("n", text("terminal-key-new"))] if self._link.can_renew else []
+        return [
+            *keys,
+            ("/", text("terminal-key-type")),
+            ("t", text("terminal-key-theme")),
+            ("g", text("terminal-key-language")),
+            ("q", text("terminal-key-quit")),
+        ]
+
+    def _write_log(self) -> None:
+        client, words = self._link.client, self._words(SignWords)
+        log = self.query_one("#log", RichLog)
+        for event in client.events[self._logged :]:
+            if sentence := words.event(event):
+                log.write(drawn(sentence, self._texts))
+            if event["kind"] == "over" and client.view is not None and client.view["result"] is not None:
+                for sentence in words.result(client.view):
+                    log.write(Text(sentence, "bold"))
+        self._logged = len(client.events)
+
+    # Keys
+
+    async def on_key(self, event: events.Key) -> None:
+        """Do what a key stands for; while an action is typed, keys are letters."""
+        if self.query_one("#typed", Input).has_focus:
+            if event.key == "escape":
+                self._close_typed()
+            return
+        self._note = ""
+        if event.key in NUMBER_KEYS:
+            self._choosing.pick(NUMBER_KEYS.index(event.key))
+        elif (command := self._commands.get(event.key)) is not None:
+            event.prevent_default()
+            await command()
+        self._paint()
+
+    async def _act(self, action: str | None) -> None:
+        if action is None:
+            return
+        try:
+            await self._link.act(action)
+        except Refused as refused:
+            self._note = self._texts.refusal(refused.code, refused.facts)
+        else:
+            self._choosing.clear()
+
+    async def _do_main(self) -> None:
+        await self._act(self._choosing.action())
+
+    async def _do_pass(self) -> None:
+        if {"pass", "done"} & set(self._link.client.legal):
+            await self._act("pass")
+
+    async def _do_cheapest(self) -> None:
+        await self._act(self._choosing.cheapest())
+
+    async def _open_sales(self) -> None:
+        self._choosing.is_selling = "sell" in self._link.client.legal
+
+    async def _clear(self) -> None:
+        self._choosing.clear()
+
+    async def _hint(self) -> None:
+        self._note = await self._link.hint(self._words())
+
+    async def _open_typed(self) -> None:
+        typed = self.query_one("#typed", Input)
+        typed.placeholder = self._texts("typed-hint")
+        typed.add_class("open")
+        typed.focus()
+
+    def _close_typed(self) -> None:
+        typed = self.query_one("#typed", Input)
+        typed.value = ""
+        typed.remove_class("open")
+        self.set_focus(None)
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Do an action that was typed as the record writes it."""
+        self._close_typed()
+        self._note = ""
+        if event.value.strip():
+            await self._act(in_record_letters(event.value, self._texts))
+        self._paint()
+
+    async def _change_theme(self) -> None:
+        self._is_dark = not self._is_dark
+        self.theme = DARK if self._is_dark else LIGHT
+
+    async def _change_language(self) -> None:
+        at = LANGUAGES.index(self._texts.language)
+        self._texts = texts(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        self._begin_log()
+
+    def _begin_log(self) -> None:
+        self.query_one("#log", RichLog).clear()
+        self._logged = 0
+
+    async def _renew(self) -> None:
+        if self._link.client.is_over and self._link.can_renew:
+            await self._link.renew()
+            self._begin_log()
+
+    async def _start(self) -> None:
+        if self._link.client.view is None:
+            try:
+                await self._link.start()
+            except Refused as refused:
+                self._show("note", self._texts.refusal(refused.code, refused.facts))
+
+    async def _leave(self) -> None:
+        await self._link.close()
+        self.exit(0)
+
+
+def _key_line(keys: Keys) -> Text:
+    """Write keys with what they do."""
+    line = Text()
+    for key, does in keys:
+        line.append(f" {key} ", "reverse")
+        line.append(f" {does}  ")
+    return line

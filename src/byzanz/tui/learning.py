@@ -1,0 +1,118 @@
+"""`byzanz learn`: the lessons line by line, in the words and with the typed actions of a plain game."""
+
+import sys
+from collections.abc import Iterator
+from typing import Any, TextIO
+
+from byzanz.game.event import Event
+from byzanz.lessons import KEYS, NEXT, Wrong, lesson
+from byzanz.lessons.player import LessonTable
+from byzanz.locales import Texts
+from byzanz.table.legal import legal_summary
+from byzanz.tui.plain import STOPPED
+from byzanz.tui.words import BOT_NAMES, Words, in_record_letters
+
+_LONGEST = 400
+
+
+class Left(Exception):
+    """The learner has left, or the input has ended (`code` says which)."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class PlainLessons:
+    """Lessons as a conversation in lines."""
+
+    def __init__(self, texts: Texts, out: TextIO, lines: Iterator[str]) -> None:
+        self._texts = texts
+        self._out = out
+        self._lines = lines
+
+    def run(self, keys: tuple[str, ...]) -> int:
+        """Play lessons one after another until they are done or the learner leaves."""
+        try:
+            for key in keys:
+                self._play(key)
+        except Left as left:
+            self._say(self._texts("terminal-lessons-stopped"))
+            return left.code
+        return 0
+
+    def _play(self, key: str) -> None:
+        text = self._texts
+        table = LessonTable(lesson(key))
+        seat = table.view.seat
+        names = [BOT_NAMES[other % len(BOT_NAMES)] for other in range(table.view.players)]
+        words = Words(text, names, seat)
+        number = text("learn-lesson", number=KEYS.index(key) + 1, count=len(KEYS))
+        self._say(f"{number}: {text(f'lesson-{key}-title')}.")
+        told = 0
+        while table.at < len(table.lesson.steps):
+            events = table.view.events
+            self._tell(words, events[told:])
+            told = len(events)
+            step = table.lesson.steps[table.at]
+            self._say(text(step.text, **_facts(table)))
+            if not step.right:
+                self._say(text("terminal-lesson-next"))
+            at, version = table.at, table.table.version
+            while (table.at, table.table.version) == (at, version):
+                self._answer(table, words)
+        self._tell(words, table.view.events[told:])
+
+    def _answer(self, table: LessonTable, words: Words) -> None:
+        """Read a line: a question, or an answer to the step."""
+        line = next(self._lines, None)
+        if line is None:
+            raise Left(STOPPED)
+        typed = " ".join(line[:_LONGEST].split())
+        view = table.view.to_dict(events=False)
+        match typed.lower():
+            case "quit":
+                raise Left(0)
+            case "?" | "help":
+                self._say(self._texts("typed-hint") + ".", self._texts("terminal-help-commands"))
+            case "look":
+                self._say(*words.situation(view, legal_summary(table.view)))
+            case "legal":
+                self._say(*(str(action) for action in table.view.legal_actions()))
+            case "":
+                self._judge(table, NEXT)
+            case _:
+                self._judge(table, in_record_letters(typed, self._texts))
+
+    def _judge(self, table: LessonTable, answer: str) -> None:
+        wrong: Wrong | None = table.answer(answer)
+        if wrong is None:
+            return
+        if wrong.text is not None:
+            self._say(self._texts(wrong.text, **_facts(table)))
+        else:
+            self._say(self._texts.refusal(wrong.code or "", wrong.facts))
+
+    def _tell(self, words: Words, events: tuple[Event, ...]) -> None:
+        self._say(*filter(None, (words.event(event.to_dict()) for event in events)))
+
+    def _say(self, *sentences: str) -> None:
+        for sentence in sentences:
+            print(sentence, file=self._out, flush=True)
+
+
+def _facts(table: LessonTable) -> dict[str, Any]:
+    """Return the numbers that a step's text may name."""
+    view = table.view
+    return {
+        "need": view.need or 0,
+        "highest": max(view.bid_totals),
+        "points": (view.points[view.seat] if view.seat is not None else 0) or 0,
+        "cards": len(view.hand or ()),
+        "excess": view.excess,
+    }
+
+
+def learn(texts: Texts, keys: tuple[str, ...]) -> int:
+    """Play lessons on standard input and output."""
+    return PlainLessons(texts, sys.stdout, iter(sys.stdin.readline, "")).run(keys)

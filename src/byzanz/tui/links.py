@@ -1,0 +1,100 @@
+"""How the screen reaches its table: the same for one in this process and one at a server."""
+
+import asyncio
+from typing import Protocol
+
+from byzanz import Refused
+from byzanz.tui.client import TableClient
+from byzanz.tui.hints import hint
+from byzanz.tui.local import LocalTable, Setup
+from byzanz.tui.words import Words
+
+
+class Link(Protocol):
+    """A table that a screen shows."""
+
+    is_lost: bool
+    can_renew: bool
+
+    @property
+    def client(self) -> TableClient:
+        """Return what the player knows."""
+        ...
+
+    async def open(self) -> None:
+        """Sit down at the table; raise Refused where that can't be."""
+
+    async def wait(self) -> None:
+        """Wait until something has changed."""
+
+    async def act(self, action: str) -> None:
+        """Do what the player wants; raise Refused with nothing changed if it can't be."""
+
+    async def start(self) -> None:
+        """Start the game of a table that waits for players."""
+
+    async def hint(self, words: Words) -> str:
+        """Say what would be good now."""
+
+    async def renew(self) -> None:
+        """Begin another game."""
+
+    async def close(self) -> None:
+        """Leave."""
+
+
+class LocalLink:
+    """A table in this process; the bots wait a moment before they act, so that people can follow."""
+
+    is_lost = False
+    can_renew = True
+
+    def __init__(self, setup: Setup, delay: float = 0.6) -> None:
+        self.table = LocalTable(setup)
+        self.delay = delay
+        self._changed = asyncio.Event()
+        self._lock = asyncio.Lock()
+
+    @property
+    def client(self) -> TableClient:
+        """Return what the player knows."""
+        return self.table.client
+
+    async def open(self) -> None:
+        """Sit down: the cards are dealt already."""
+
+    async def wait(self) -> None:
+        """Let a bot act if it is its turn, else wait for the player."""
+        if self.delay:
+            await asyncio.sleep(self.delay)
+        async with self._lock:
+            self._changed.clear()
+            has_acted = await asyncio.to_thread(self.table.step)
+        if not has_acted:
+            await self._changed.wait()
+
+    async def act(self, action: str) -> None:
+        """Do what the player wants."""
+        async with self._lock:
+            self.table.act(action)
+            self._changed.set()
+
+    async def start(self) -> None:
+        """Refuse: the game has begun."""
+        raise Refused("not_lobby")
+
+    async def hint(self, words: Words) -> str:
+        """Ask the judge."""
+        async with self._lock:
+            view = self.table.view
+        return await asyncio.to_thread(hint, view, words)
+
+    async def renew(self) -> None:
+        """Deal other cards to the same players."""
+        async with self._lock:
+            setup = self.table.setup
+            self.table = LocalTable(Setup(setup.players, setup.level, setup.bots, None, setup.name, setup.options))
+            self._changed.set()
+
+    async def close(self) -> None:
+        """Leave: nothing is kept."""

@@ -1,0 +1,185 @@
+"""A server's table, by its HTTP calls and its websocket (docs/protocol.md)."""
+
+import asyncio
+import contextlib
+import http.client
+import json
+import re
+import secrets
+import urllib.error
+import urllib.request
+from http.cookiejar import LoadError, LWPCookieJar
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from byzanz import Refused
+from byzanz.tui.client import TableClient
+from byzanz.tui.words import Words
+
+FINAL_CODES = (4403, 4404)
+"""After these a client doesn't try again."""
+RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
+
+
+def cookie_file() -> Path:
+    """Return where the seats at servers are remembered: they belong to a cookie."""
+    return user_data_path("byzanz", appauthor=False) / "terminal-cookies.txt"
+
+
+class ServerLink:
+    """A seat, or a spectator's place, at a server's table."""
+
+    can_renew = False
+
+    def __init__(self, address: str, room: str | None, players: int, level: str, name: str | None) -> None:
+        self.client = TableClient()
+        self.is_lost = False
+        self.room = None if room is None else re.sub(r"[?#].*", "", room).rstrip("/").rpartition("/")[2]
+        self._address = address.rstrip("/")
+        self._wanted = {"players": players, "bots": level} | ({} if name is None else {"name": name})
+        self._changed = asyncio.Event()
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._cookies = LWPCookieJar(cookie_file())
+        with contextlib.suppress(OSError, LoadError):
+            self._cookies.load(ignore_discard=True)
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._cookies))
+
+    async def open(self) -> None:
+        """Sit down at the room, or at a new one with bots, and connect."""
+        await asyncio.to_thread(self._sit_down)
+        self._reading = asyncio.create_task(self._read())
+
+    def _sit_down(self) -> None:
+        if self.room is None:
+            self.room = self._call("/api/rooms", self._wanted)["room"]
+        else:
+            room = self._call(f"/api/rooms/{self.room}")
+            if room["state"] == "lobby" and room["you"] is None:
+                name = {key: self._wanted[key] for key in ("name",) if key in self._wanted}
+                self._call(f"/api/rooms/{self.room}/join", name)
+        self._remember()
+        log = self._call(f"/api/rooms/{self.room}/log") if self._state() != "lobby" else {"events": []}
+        self.client.events = log["events"]
+
+    def _state(self) -> str:
+        state: str = self._call(f"/api/rooms/{self.room}")["state"]
+        return "lobby" if state in ("lobby", "dealing") else state
+
+    def _remember(self) -> None:
+        """Keep the cookie for next time, for nobody but this user."""
+        file = cookie_file()
+        with contextlib.suppress(OSError):
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file.touch(mode=0o600)
+            self._cookies.save(ignore_discard=True)
+
+    def _call(self, path: str, body: object = None) -> Any:
+        """Make an HTTP call; raise Refused for a no of the server, or where it can't be reached."""
+        data = None if body is None else json.dumps(body).encode()
+        try:
+            request = urllib.request.Request(self._address + path, data, {"Content-Type": "application/json"})
+            with self._opener.open(request, timeout=15) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            with contextlib.suppress(ValueError, KeyError, TypeError):
+                said = json.loads(error.read())["error"]
+                raise Refused(said["code"], **said.get("facts", {})) from None
+            raise Refused("unreachable", address=self._address, why=str(error)) from None
+        except (OSError, ValueError, http.client.HTTPException) as error:
+            raise Refused("unreachable", address=self._address, why=str(error)) from None
+
+    async def _read(self) -> None:
+        """Receive frames, and connect again where the connection breaks."""
+        tries = 0
+        while True:
+            try:
+                async with connect(self._socket_address(), additional_headers=self._headers()) as socket:
+                    self._socket, self.is_lost, tries = socket, False, 0
+                    await socket.send(self._frame("seed", seed=secrets.token_hex(32)))
+                    async for message in socket:
+                        await self._receive(json.loads(message))
+            except (OSError, WebSocketException, TimeoutError) as error:
+                if isinstance(error, InvalidStatus) and error.response.status_code == 403:
+                    break
+            if self._socket is not None and self._socket.close_code in FINAL_CODES:
+                break
+            self._lose()
+            await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
+            tries += 1
+        self._lose()
+
+    def _lose(self) -> None:
+        self._socket, self.is_lost = None, True
+        for waiting in self._answers.values():
+            if not waiting.done():
+                waiting.set_exception(Refused("offline"))
+        self._answers.clear()
+        self._changed.set()
+
+    def _socket_address(self) -> str:
+        return re.sub("^http", "ws", self._address) + f"/api/rooms/{self.room}/socket"
+
+    def _headers(self) -> dict[str, str]:
+        request = urllib.request.Request(self._address + "/api/me")
+        self._cookies.add_cookie_header(request)
+        parts = urlsplit(self._address)
+        origin = {"Origin": f"{parts.scheme}://{parts.netloc}"}
+        return origin | ({"Cookie": cookie} if (cookie := request.get_header("Cookie")) else {})
+
+    async def _receive(self, frame: dict[str, Any]) -> None:
+        if frame.get("type") == "answer":
+            waiting = self._answers.pop(frame["id"] or "", None)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(frame)
+        elif not self.client.receive(frame) and self._socket is not None:
+            await self._socket.send(self._frame("sync"))
+        self._changed.set()
+
+    def _frame(self, do: str, **more: Any) -> str:
+        return json.dumps({"id": secrets.token_hex(8), "do": do} | more)
+
+    async def wait(self) -> None:
+        """Wait for a frame."""
+        await self._changed.wait()
+        self._changed.clear()
+
+    async def act(self, action: str) -> None:
+        """Send an action and wait for its answer."""
+        if self._socket is None:
+            raise Refused("offline")
+        frame = self._frame("act", version=self.client.version, action=action)
+        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[json.loads(frame)["id"]] = waiting
+        try:
+            await self._socket.send(frame)
+        except ConnectionClosed:
+            raise Refused("offline") from None
+        answer = await waiting
+        if (error := answer.get("error")) is not None:
+            raise Refused(error["code"], **error["facts"])
+
+    async def start(self) -> None:
+        """Start the game as the host: bots take the open seats."""
+        await asyncio.to_thread(self._call, f"/api/rooms/{self.room}/start", {"bots": self._wanted["bots"]})
+
+    async def hint(self, words: Words) -> str:
+        """Say that there is none: a server's table gives no advice."""
+        return words.texts("terminal-no-hint")
+
+    async def renew(self) -> None:
+        """Refuse: rematches are agreed on in the browser."""
+        raise Refused("not_over")
+
+    async def close(self) -> None:
+        """Disconnect."""
+        if self._reading is not None:
+            self._reading.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reading

@@ -1,0 +1,168 @@
+"""A table in words: typed actions, cards, events, the situation. The browser says the same in `client/src/words`."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from byzanz.game.card_names import KINDS
+from byzanz.game.event import Event
+from byzanz.locales import Texts
+from byzanz.locales.phrasing import phrase
+
+_CARD = re.compile(r"([^\W\d_]{1,2})(\d?)")
+BOT_NAMES = (
+    "Theodora", "Irene", "Basil", "Zoe", "Leo", "Anna", "Michael", "Helena", "Justin", "Sophia", "Alexios", "Maria",
+)  # fmt: skip
+"""The names that the browser gives to bots, too."""
+
+
+def _folded(letters: str) -> str:
+    """Return letters as they are compared: without case and accents, because not every keyboard has them."""
+    parts = unicodedata.normalize("NFD", letters)
+    return "".join(sign for sign in parts if unicodedata.category(sign) != "Mn").lower()
+
+
+def in_record_letters(text: str, texts: Texts) -> str:
+    """Return a typed action with its cards as the record writes them; what isn't a card stays, and the table judges."""
+    kinds = {_folded(kind): kind for kind in KINDS}
+    kinds |= {_folded(texts("card-letter", kind=kind)): kind for kind in KINDS}
+    verb, *cards = text.split() or [""]
+    read = []
+    for card in cards:
+        match = _CARD.fullmatch(unicodedata.normalize("NFC", card))
+        kind = kinds.get(_folded(match[1])) if match else None
+        read.append(f"{kind}{match[2]}" if match and kind else card)
+    return " ".join([verb.lower(), *read])
+
+
+def seat_names(seats: Sequence[dict[str, Any]], texts: Texts) -> list[str]:
+    """Return a name for every seat of a room: bots and guests have none on the wire."""
+    people = {(seat["name"] or "").casefold() for seat in seats}
+    free = [name for name in BOT_NAMES if name.casefold() not in people]
+    names = []
+    for number, seat in enumerate(seats):
+        guest = free[number % len(free)] if seat["kind"] == "bot" else texts("terminal-guest", number=number + 1)
+        names.append(seat["name"] or guest)
+    return names
+
+
+class Words:
+    """The words for one reader at a table: their language, their seat, and everybody's name."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], me: int | None) -> None:
+        self.texts = texts
+        self.names = list(names)
+        self.me = me
+
+    def card(self, card: str) -> str:
+        """Name a card or a kind: "cloth 4", "merchant", "cloth"."""
+        if card == "M":
+            return self.texts("card-merchant")
+        if len(card) == 1:
+            return self.texts("kind", kind=card)
+        return self.texts("card-good", good=self.texts("kind", kind=card[0]), value=int(card[1]))
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """Name cards as one says them: "cloth 1, wine 2 and merchant"."""
+        named = [self.card(card) for card in cards]
+        if len(named) < 2:
+            return "".join(named)
+        return f"{', '.join(named[:-1])} {self.texts('list-and')} {named[-1]}"
+
+    def event(self, event: dict[str, Any]) -> str:
+        """Phrase an event as a sentence with its full stop; empty if there is nothing to say."""
+        cards = event.get("cards")
+        if event["kind"] in ("left", "collected") and not cards:
+            return ""
+        happened = Event(
+            event["kind"], event.get("seat"), None if cards is None else tuple(cards), event.get("number"), None
+        )
+        said = phrase(happened, self.texts, self.names, self.me, self.cards)
+        return said and f"{said}."
+
+    def prompt(self, view: dict[str, Any], legal: dict[str, Any]) -> str:
+        """Say what is asked of the reader, or whom the table waits for."""
+        text, need = self.texts, view["need"] or 0
+        if "give" in legal:
+            return f"{text('prompt-give')} {text('prompt-give-more')}"
+        if "take" in legal:
+            return f"{text('prompt-take')} {text('prompt-take-more')}"
+        if "discard" in legal:
+            return f"{text('prompt-limit')} {text('prompt-limit-more', count=view['excess'])}"
+        if "done" in legal:
+            return f"{text('prompt-final')} {text('prompt-final-more')}"
+        if "bid" in legal:
+            more = "prompt-bid-open" if view["leader"] is None else "prompt-bid-more"
+            return f"{text('prompt-bid')} {text(more, need=need)}"
+        if "pass" in legal:
+            return f"{text('prompt-cannot', need=need)} {text('prompt-cannot-more')}"
+        return self._waiting(view)
+
+    def _waiting(self, view: dict[str, Any]) -> str:
+        text, turn = self.texts, view["turn"]
+        if view["phase"] == "over":
+            return text("prompt-over")
+        if turn is None:
+            return f"{text('prompt-done')} {text('prompt-done-more')}" if self.me is not None else text("log-final")
+        keys = {"give": "prompt-other-gives", "take": "prompt-other-picks", "limit": "prompt-other-limit"}
+        return text(keys.get(view["phase"], "prompt-other"), name=self.names[turn])
+
+    def situation(self, view: dict[str, Any], legal: dict[str, Any]) -> list[str]:
+        """Describe the table in sentences: the round, the lot, the bids, the market, the own hand, the other seats."""
+        text, me = self.texts, self.me
+        said = [text("say-round", round=view["round"], rounds=view["rounds"])]
+        if view["lot"]:
+            said.append(text("say-lot", count=len(view["lot"]), cards=self.cards(view["lot"])))
+        if view["phase"] == "bid":
+            said += self._bids(view, legal)
+        market = view["market"]
+        said.append(text("say-market", cards=self.cards(market)) if market else text("say-market-empty"))
+        if me is not None:
+            hand = view["hand"]
+            said.append(text("say-hand", cards=self.cards(hand)) if hand else text("say-hand-empty"))
+            said.append(text("say-points", points=view["points"][me] or 0))
+        said += [self._seat(view, seat) for seat in range(view["players"]) if seat != me]
+        return [f"{one}." for one in said]
+
+    def _bids(self, view: dict[str, Any], legal: dict[str, Any]) -> list[str]:
+        text, leader = self.texts, view["leader"]
+        if leader is None:
+            said = [text("say-no-bid")]
+        else:
+            you = "yes" if leader == self.me else "no"
+            said = [text("say-highest", you=you, name=self.names[leader], total=view["bid_totals"][leader])]
+        if self.me is not None and view["bid_totals"][self.me]:
+            said.append(text("say-on-table", total=view["bid_totals"][self.me]))
+        if "bid" in legal:
+            said.append(text("say-need", need=legal["bid"]["need"]))
+        return said
+
+    def _seat(self, view: dict[str, Any], seat: int) -> str:
+        offer, points = view["offer_cards"][seat], view["points"][seat]
+        return self.texts(
+            "terminal-seat",
+            name=self.names[seat],
+            hand=view["hand_sizes"][seat],
+            profit=view["profit_counts"][seat],
+            has_offer="yes" if offer else "no",
+            offer=offer or 0,
+            knows_points="no" if points is None else "yes",
+            points=points or 0,
+        )
+
+    def result(self, view: dict[str, Any]) -> list[str]:
+        """Say how the game ended: who won, and everybody's points, the best first."""
+        result = view["result"]
+        names = [self.names[winner] for winner in result["winners"]]
+        if len(names) == 1:
+            you = "yes" if result["winners"] == [self.me] else "no"
+            said = [self.texts("over-wins", you=you, name=names[0])]
+        else:
+            joined = f"{', '.join(names[:-1])} {self.texts('list-and')} {names[-1]}"
+            said = [self.texts("over-share", names=joined)]
+        best = sorted(range(len(self.names)), key=lambda seat: (-result["points"][seat], -result["hands"][seat], seat))
+        for seat in best:
+            facts = {"name": self.names[seat], "points": result["points"][seat], "hand": result["hands"][seat]}
+            said.append(self.texts("terminal-score", you="yes" if seat == self.me else "no", **facts))
+        return [f"{one}." for one in said]

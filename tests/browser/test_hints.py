@@ -1,0 +1,114 @@
+"""Hints in the browser: by button and by key, only where the table has them; the warning before a mistake."""
+
+import json
+
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.playing import PASS_BY_HAND, asked
+from tests.browser.test_access import violations
+
+
+def start_with_hints(page: Page, address: str, mode: str) -> None:
+    """A game against bots whose maker chose hints on the start page."""
+    page.add_init_script(PASS_BY_HAND.replace("takeBack: false", f"takeBack: false, hints: '{mode}'"))
+    page.goto(address)
+    page.locator("[data-play]").click()
+    expect(page.locator("[data-version]")).to_be_visible()
+    assert asked(page) == "bid"
+
+
+def test_the_button_and_h_show_candidates_chances_and_a_reason(page: Page, address: str) -> None:
+    start_with_hints(page, address, "ask")
+    box = page.locator("[data-hint-box]")
+    page.keyboard.press("h")
+    expect(box.locator("[data-best]")).to_be_visible()
+    expect(box.locator("[data-reason]")).not_to_be_empty()
+    assert 1 <= box.locator("[data-candidate]").count() <= 3
+    expect(box).to_contain_text("%")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    page.locator("[data-hint] button").click()
+    expect(box.locator("[data-best]")).to_be_visible()
+    page.locator("[data-hint] button").click()
+    expect(box).to_have_count(0)
+
+
+def test_what_the_hint_says_can_be_chosen_but_is_not_done(page: Page, address: str) -> None:
+    start_with_hints(page, address, "ask")
+    room = page.url.rpartition("/")[2]
+    log = page.request.get(f"{address}api/rooms/{room}/log").json()["events"]
+    dealt = next(event["cards"] for event in log if event["kind"] == "dealt" and "cards" in event)
+    card = next(card for card in dealt if card != "M")
+    version = page.locator("[data-version]").get_attribute("data-version")
+
+    def answer(route: Route) -> None:
+        asked_for = json.loads(route.request.post_data or "{}")["version"]
+        best = {"action": f"bid {card}", "win_share": 0.4, "error": 0.01}
+        route.fulfill(json={"version": asked_for, "candidates": [best], "reason": None, "asked": None})
+
+    page.route("**/hint", answer)
+    page.keyboard.press("h")
+    page.locator("[data-use]").click()
+    expect(page.locator("[data-hint-box]")).to_have_count(0)
+    expect(page.locator("[data-arrows=hand][aria-pressed=true]")).to_have_count(1)
+    assert page.locator("[data-version]").get_attribute("data-version") == version
+
+
+def test_a_table_without_hints_has_no_button_and_h_does_nothing(page: Page, address: str) -> None:
+    start_with_hints(page, address, "off")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.keyboard.press("h")
+    page.wait_for_timeout(300)
+    expect(page.locator("[data-hint-box]")).to_have_count(0)
+
+
+def test_a_spectator_sees_that_the_table_has_hints(browser: Browser, page: Page, address: str) -> None:
+    start_with_hints(page, address, "ask")
+    context = browser.new_context(locale="en")
+    spectator = context.new_page()
+    spectator.goto(page.url)
+    expect(spectator.get_by_role("img", name="Hints are allowed at this table")).to_be_visible()
+    expect(spectator.locator("[data-hint]")).to_have_count(0)
+    context.close()
+
+
+def verdict(route: Route, *, mistake: bool) -> None:
+    """Answer as the server would for an action that loses much, or nothing."""
+    body = json.loads(route.request.post_data or "{}")
+    best = {"action": "pass", "win_share": 0.31, "error": 0.01}
+    given = {"action": body["action"], "win_share": 0.2, "error": 0.01, "loss": 0.11, "mistake": mistake}
+    reason = {"key": "hint-why-pass-dear", "facts": {"need": 1}}
+    route.fulfill(json={"version": body["version"], "candidates": [best], "reason": reason, "asked": given})
+
+
+def bid_cheapest(page: Page) -> None:
+    page.keyboard.press("m")
+    page.wait_for_timeout(450)
+    page.keyboard.press("Enter")
+
+
+def test_a_mistake_is_asked_about_once_more(page: Page, address: str) -> None:
+    start_with_hints(page, address, "warn")
+    page.route("**/hint", lambda route: verdict(route, mistake=True))
+    before = page.locator("[data-version]").get_attribute("data-version")
+    bid_cheapest(page)
+    box = page.locator("[data-hint-box][role=alertdialog]")
+    expect(box).to_contain_text("11 in a hundred")
+    expect(page.locator("[data-rethink]")).to_be_focused()
+    assert violations(page) == []
+    page.keyboard.press("Enter")  # think again
+    expect(box).to_have_count(0)
+    assert page.locator("[data-version]").get_attribute("data-version") == before
+    page.locator("[data-primary]").click()
+    page.locator("[data-anyway]").click()
+    expect(page.locator(f"[data-version]:not([data-version='{before}'])")).to_be_visible()
+
+
+def test_what_is_no_mistake_is_sent_at_once_and_a_lost_hint_holds_nobody_up(page: Page, address: str) -> None:
+    start_with_hints(page, address, "warn")
+    before = page.locator("[data-version]").get_attribute("data-version")
+    page.route("**/hint", lambda route: None)  # never answered
+    bid_cheapest(page)
+    expect(page.locator(f"[data-version]:not([data-version='{before}'])")).to_be_visible()
+    expect(page.locator("[data-hint-box]")).to_have_count(0)

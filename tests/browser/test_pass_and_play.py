@@ -1,0 +1,102 @@
+"""Several people share one device: nobody's cards are in the page while it changes hands, and a game comes to its end."""
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.playing import PASS_BY_HAND, by_mouse
+from tests.browser.test_access import violations
+
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+
+
+def begin(page: Page, address: str, *names: str) -> None:
+    page.add_init_script(PASS_BY_HAND)
+    page.goto(address)
+    page.locator("[data-share]").click()
+    page.locator("[data-pass-people]").get_by_role("radio", name=str(len(names))).check()
+    page.locator("[data-pass-seats]").get_by_role("radio", name="3").check()
+    for place, name in enumerate(names):
+        page.locator("[data-pass-setup] input.field").nth(place).fill(name)
+    page.locator("[data-pass-start]").click()
+    expect(page.locator("[data-hand-to]")).to_be_visible()
+
+
+def state(page: Page) -> str:
+    """Waits until the device changes hands, somebody is asked, or the game is over."""
+    found = page.wait_for_function(
+        """() => document.querySelector('[data-rematch]') ? 'over' : document.querySelector('[data-hand-to]') ? 'pass'
+             : document.querySelector('[data-asked]:not([data-asked="nothing"])')?.dataset.asked"""
+    )
+    return str(found.json_value())
+
+
+def hold(page: Page) -> str:
+    """Whoever is next takes the device; answers who it was."""
+    seat = page.locator("[data-hand-to]").get_attribute("data-hand-to") or ""
+    assert page.locator("[data-face], [data-arrows], .hand").count() == 0, "a card is in the page"
+    page.locator("[data-hold]:not([aria-disabled])").click()
+    expect(page.locator("[data-arrows=hand], [data-asked]").first).to_be_visible()
+    return seat
+
+
+def test_a_whole_game_of_two_people_and_a_bot_on_a_tablet(page: Page, address: str) -> None:
+    page.set_viewport_size(TABLET)
+    begin(page, address, "Anna", "Ben")
+    assert violations(page) == []
+    holders: list[str] = []
+    for _ in range(600):
+        match state(page):
+            case "over":
+                break
+            case "pass":
+                holders.append(hold(page))
+            case what:
+                own = page.locator(".self").inner_text()
+                assert ("Anna" if holders[-1] == "0" else "Ben") in own
+                before = page.evaluate("[document.querySelector('[data-version]')?.dataset.version]")
+                if page.locator("[data-hand-to], [data-rematch]").count():
+                    continue
+                by_mouse(page, what)
+                page.wait_for_function(
+                    """([before]) => document.querySelector('[data-rematch], [data-hand-to]')
+                         || document.querySelector('[data-version]')?.dataset.version !== before""",
+                    arg=before,
+                )
+    else:
+        raise AssertionError("the game has no end")
+    assert set(holders) == {"0", "1"}
+    assert len(holders) > 10
+    rows = page.locator("table tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.filter(has_text="Anna")).to_have_count(1)
+    expect(rows.filter(has_text="You")).to_have_count(0)
+    page.locator("[data-rematch]").click()
+    expect(page.locator("[data-hand-to]")).to_be_visible()
+
+
+def test_a_reload_asks_who_holds_the_device(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    begin(page, address, "Anna", "Ben")
+    hold(page)
+    page.reload()
+    expect(page.locator("[data-hand-to]")).to_be_visible()
+    expect(page.get_by_role("heading")).to_be_focused()
+    assert page.locator("[data-face]").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    box = page.locator("[data-hold]").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["height"]
+
+
+def test_a_sale_out_of_turn_belongs_to_whoever_holds_the_device(page: Page, address: str) -> None:
+    """The holder's connection is for the holder's seat: what it sends is done there, also while others act."""
+    begin(page, address, "Anna", "Ben")
+    seats: list[str] = []
+    page.on("websocket", lambda socket: seats.append(socket.url.partition("?")[2]))
+    first = hold(page)
+    while state(page) != "pass":
+        by_mouse(page, state(page))
+        page.wait_for_timeout(100)
+    second = hold(page)
+    assert {first, second} == {"0", "1"}
+    assert f"seat={second}" in seats

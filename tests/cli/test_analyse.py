@@ -1,0 +1,92 @@
+"""`byzanz analyse`: JSON as it is documented, a page with plots, wrong input answered with its reason."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import byzanz
+from byzanz.bots import make
+from byzanz.cli import main
+from byzanz.game.record import Record
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with two short games."""
+    records = []
+    for seed in (1, 2):
+        game = byzanz.Game(3, seed=seed)
+        bots = [make(spec, seed) for spec in ("gentle", "random", "greedy")]
+        while game.phase != "over":
+            seat = game.waiting_for[0]
+            game.act(seat, bots[seat].decide(game.view(seat)))
+        records.append(game.record(["Lena <b>", "Zoe", "Basil"]))
+    path = tmp_path_factory.mktemp("games") / "games.jsonl"
+    Record.write(path, records)
+    return path
+
+
+def test_one_json_object_per_game(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(games), "--worlds", "8", "--json"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    for line, record in zip(map(json.loads, lines), Record.read(games), strict=True):
+        assert line["players"] == 3
+        assert len(line["win_shares"]) == len(record.actions) + 1
+        assert all(len(shares) == 3 for shares in line["win_shares"])
+        assert len(line["luck"]) == len(line["accuracy"]) == 3
+        assert len(line["decisions"]) == len(record.actions)
+        for decision in line["decisions"]:
+            assert decision.keys() >= {"index", "seat", "action", "candidates", "loss", "class"}
+            assert f"{decision['seat']} {decision['action']}" == record.actions[decision["index"]]
+            assert decision["action"] in [one["action"] for one in decision["candidates"]]
+            assert all(one.keys() >= {"action", "win_share", "error"} for one in decision["candidates"])
+
+
+def test_one_game_and_one_seat_for_people(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(games), "--game", "2", "--seat", "1", "--worlds", "8"]) == 0
+    out = capsys.readouterr().out
+    assert "Game 2: Lena <b>, Zoe, Basil" in out
+    assert "Game 1" not in out
+
+
+def test_the_report_is_one_page_that_needs_nothing(games: Path, tmp_path: Path) -> None:
+    assert main(["analyse", str(games), "--worlds", "8", "--report", str(tmp_path / "new" / "report")]) == 0
+    page = (tmp_path / "new" / "report" / "index.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 4
+    assert page.count("<polyline") == 6
+    assert "Lena &lt;b&gt;" in page
+    assert "Lena <b>" not in page
+    assert "src=" not in page
+    assert page.count("http") == page.count("http://www.w3.org/2000/svg")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--game", "3"], "no game 3"),
+        (["--game", "0"], "no game 0"),
+        (["--seat", "3"], "no such seat"),
+        (["--worlds", "0"], "--worlds 0"),
+        (["--worlds", "9999"], "--worlds 9"),
+    ],
+)
+def test_wrong_arguments(games: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str) -> None:
+    assert main(["analyse", str(games), *arguments]) == 2
+    captured = capsys.readouterr()
+    assert reason in captured.err
+    assert not captured.out
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("{", "JSON"), ('{"format":"byzanz/1"}', "players"), (byzanz.Game(3, seed=1).record().dumps(), "isn’t over")],
+)
+def test_wrong_files(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, reason: str) -> None:
+    (tmp_path / "wrong.jsonl").write_text(text, encoding="utf-8")
+    assert main(["analyse", str(tmp_path / "wrong.jsonl"), "--json"]) == 2
+    assert reason in capsys.readouterr().err
+    assert main(["analyse", str(tmp_path / "none.jsonl")]) == 2

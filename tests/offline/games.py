@@ -1,0 +1,73 @@
+"""Games between bots, as lines of text that two machines can compare: run by CPython here, and by Python in the browser's pack.
+
+Each game goes through the table core as in a browser without a server, with a secret and a seed for its deal, and bots on
+every seat but one; the person's seat is played by a bot, too, through frames.
+"""
+
+import asyncio
+import hashlib
+import json
+
+from byzanz import Game
+from byzanz.bots import make
+from byzanz.game.view import View
+
+BOTS = ("gentle", "shrewd", "greedy", "random", "search:1")
+
+
+def bot_game(number: int) -> str:
+    """Play one game by the public API and return a line with its digest."""
+    players = 3 + number % 4
+    game = Game(players, seed=number)
+    # The search thinks long: it sits in every tenth game.
+    names = [BOTS[(number + seat) % 4] for seat in range(players)]
+    if number % 10 == 0:
+        names[0] = "search:1"
+    bots = [make(name, 1000 * number + seat) for seat, name in enumerate(names)]
+    while game.phase != "over":
+        seat = game.waiting_for[0]
+        view: View = game.view(seat)
+        game.act(seat, bots[seat].decide(view))
+    return line(number, players, game.record(names).dumps())
+
+
+async def table_game(number: int) -> str:
+    """Play one game at a table of this host, from a given secret, and return a line with its digest."""
+    from byzanz.offline.host import Host
+    from byzanz.offline.storage import MemoryStorage
+    from byzanz.table import lobby
+    from byzanz.table.options import Options, Pace
+    from byzanz.table.record import record_text
+    from byzanz.table.stored import new_room
+
+    players = 3 + number % 4
+    secret = hashlib.sha256(f"secret {number}".encode()).hexdigest()
+    seed = hashlib.sha256(f"seed {number}".encode()).hexdigest()
+    room = new_room("0table", secret, players, 1, "Lena", Options(), listed=False, at=0.0)
+    room = lobby.start_with_bots(room, ("gentle", "shrewd")[number % 2])
+    room = lobby.leave(lobby.set_seed(room, 0, seed), 1)  # a stand-in plays the person's seat
+    host = Host(MemoryStorage(), lambda connection, frame, code: None, Pace(bot_delay=0, deal_wait=0))
+    hosted = await host.make(room)
+    await host.connect(1, "0table")
+    while hosted.table.room.state != "over":
+        hosted.changed.clear()
+        await hosted.changed.wait()
+        await asyncio.sleep(0)
+    host.disconnect(1)
+    return line(number, players, record_text(hosted.table))
+
+
+def line(number: int, players: int, record: str) -> str:
+    """Return a line about a game: its number, players, points, and the digest of its whole record."""
+    fields = json.loads(record)
+    fields.pop("date", None)
+    digest = hashlib.sha256(json.dumps(fields, sort_keys=True).encode()).hexdigest()
+    return f"{number} {players} {len(fields['actions'])} {digest}"
+
+
+async def main(first: str, last: str) -> str:
+    """Play the games from `first` to before `last`, every fifth of them at a table."""
+    lines = []
+    for number in range(int(first), int(last)):
+        lines.append(await table_game(number) if number % 5 == 4 else bot_game(number))
+    return "\n".join(lines)

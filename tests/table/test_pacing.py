@@ -1,0 +1,106 @@
+"""How fast bots act: slow, normal, fast, or only after a press; and never so that others are kept waiting."""
+
+from dataclasses import replace
+from statistics import mean
+
+import pytest
+
+from byzanz import Refused
+from byzanz.table import lobby, pacing
+from byzanz.table.options import Options, Pace
+from byzanz.table.schedule import Task, tasks_of
+from byzanz.table.stored import StoredRoom
+from byzanz.table.table import Edit
+from tests.table.tables import Desk, Seen, dealt_room, lobby_room
+
+WAIT = Options(pace="wait")
+
+
+def bots_turn(options: Options, persons: int = 1, delay: float = 2.0) -> Desk:
+    """A table at which a bot must act."""
+    for number in range(200):
+        room = replace(lobby_room(3, persons, options), secret=f"{number:064x}")
+        desk = Desk(lobby.start_with_bots(room, "gentle").dealt(), Pace(bot_delay=delay))
+        if desk.table.waiting_for()[0] >= persons:
+            return desk
+    raise AssertionError("bots never start")
+
+
+def times(pace: str) -> float:
+    found = []
+    for number in range(60):
+        room = replace(lobby_room(3, 1, Options(pace=pace)), secret=f"{number:064x}")  # type: ignore[arg-type]
+        desk = Desk(lobby.start_with_bots(room, "gentle").dealt(), Pace(bot_delay=2.0))
+        found += [task.due - desk.seconds for task in tasks_of(desk.table).values() if task.reason == "bot"]
+    return mean(found)
+
+
+def test_slow_is_slower_and_fast_is_faster() -> None:
+    slow, normal, fast = times("slow"), times("normal"), times("fast")
+    assert 0.6 < normal < 1.0
+    assert slow == pytest.approx(2.5 * normal)
+    assert fast == pytest.approx(0.3 * normal)
+
+
+def press(desk: Desk, viewer: Seen, version: int | None = None) -> None:
+    desk.send(viewer, "go_on", version=desk.table.version if version is None else version)
+
+
+def test_a_bot_waits_for_a_press_and_then_for_the_next() -> None:
+    desk = bots_turn(WAIT)
+    viewer = desk.connect(1)
+    assert tasks_of(desk.table) == {}
+    press(desk, viewer)
+    (task,) = tasks_of(desk.table).values()
+    assert task.reason == "bot"
+    desk.play_on(versions=1)
+    desk.table.is_stale = True
+    press(desk, viewer, version=0)  # the second half of a double click
+    waits = {seat for seat in desk.table.waiting_for() if desk.table.room.seats[seat].kind == "bot"}
+    assert waits == set(desk.table.waiting_for()) or not waits
+    assert not any(task.reason == "bot" for task in tasks_of(desk.table).values())
+
+
+def test_it_is_remembered_over_a_restart() -> None:
+    desk = bots_turn(WAIT)
+    press(desk, desk.connect(1))
+    desk.restart()
+    assert [task.reason for task in tasks_of(desk.table).values()] == ["bot"]
+
+
+def test_bots_of_a_player_who_has_left_do_not_wait() -> None:
+    desk = bots_turn(WAIT)
+    desk.submit(Edit(lambda room: lobby.leave(room, 1)))
+    assert tasks_of(desk.table)
+
+
+def test_nobody_else_is_kept_waiting() -> None:
+    desk = bots_turn(WAIT, persons=2)
+    (task,) = tasks_of(desk.table).values()
+    assert task == Task(task.seat, "bot", task.due)
+    viewer = desk.connect(1)
+    assert desk.send(viewer, "pace", pace="wait")["error"]["code"] == "not_alone"
+    assert desk.send(desk.connect(2), "pace", pace="slow")["error"]["code"] == "not_host"
+    desk.send(viewer, "pace", pace="slow")
+    assert desk.table.room.options.pace == "slow"
+
+
+def test_those_who_share_a_browser_may_wait_together() -> None:
+    room = lobby.join_here(lobby_room(3, 1, WAIT), 1, "Anna", None)
+    assert pacing.is_alone(room)
+    assert not pacing.waits_for_press(room, [0]), "somebody at the device is asked"
+    assert pacing.waits_for_press(lobby.start_with_bots(room, "gentle"), [2])
+
+
+def test_in_the_last_sale_bots_do_not_hold_back_while_a_person_is_asked() -> None:
+    room: StoredRoom = dealt_room(3, 1, WAIT)
+    assert not pacing.waits_for_press(room, [0, 1, 2])
+    assert pacing.waits_for_press(room, [1, 2])
+
+
+def test_strangers_press_nothing() -> None:
+    desk = bots_turn(WAIT)
+    assert desk.send(desk.connect(0), "go_on", version=0)["error"]["code"] == "not_seated"
+    assert desk.send(desk.connect(0), "pace", pace="fast")["error"]["code"] == "not_seated"
+    with pytest.raises(Refused, match="not_seated"):
+        pacing.set_pace(desk.table.room, 7, "fast")

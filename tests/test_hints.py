@@ -1,0 +1,164 @@
+"""Hints: from a view alone, with reasons that the cards bear out."""
+
+import itertools
+import random
+from collections import Counter
+
+import pytest
+
+from byzanz import Game, Refused, View, bots, resample
+from byzanz.hints import MISTAKE, SHOWN, hint_for, set_points
+from byzanz.locales import LANGUAGES, texts
+from tests.dealt import ALL_CARDS, deal
+
+
+def positions(players: int, games: int, every: int = 5) -> list[View]:
+    """What seat 0 has to decide in some games of bots."""
+    found: list[View] = []
+    for seed in range(games):
+        game = Game(players, seed=seed)
+        playing = [bots.make("greedy", seed + seat) for seat in range(players)]
+        while game.result is None:
+            seat = game.waiting_for[0]
+            view = game.view(seat)
+            if seat == 0 and len(view.legal_actions()) > 1:
+                found.append(view)
+            game.act(seat, playing[seat].decide(view))
+    return found[::every]
+
+
+def best_by_trying(cards: tuple[str, ...]) -> int:
+    """The most points of sets, by selling in every possible order."""
+    most = 0
+    for three in set(itertools.combinations(sorted(cards), 3)):
+        goods = {card[0] for card in three if card != "M"}
+        if len(goods) < 2:
+            kept = max((int(card[1]) for card in three if card != "M"), default=5)
+            rest = tuple((Counter(cards) - Counter(three)).elements())
+            most = max(most, kept + best_by_trying(rest))
+    return most
+
+
+def test_the_points_of_sets_are_those_of_the_best_sales() -> None:
+    chance = random.Random(7)
+    for _ in range(150):
+        hand = tuple(chance.sample(ALL_CARDS, chance.randint(0, 8)))
+        assert set_points(hand) == best_by_trying(hand), hand
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_a_hint_names_legal_actions_and_a_reason_in_every_language(players: int) -> None:
+    for view in positions(players, 2):
+        hint = hint_for(view, seed=3, worlds=32)
+        legal = {str(action) for action in view.legal_actions()}
+        assert 1 <= len(hint.candidates) <= SHOWN
+        assert hint.reason is not None
+        assert {str(one.action) for one in hint.candidates if one.action} <= legal
+        for language in LANGUAGES:
+            sentence = texts(language)(hint.reason.key, **hint.reason.facts)
+            assert sentence != hint.reason.key
+            assert "{" not in sentence
+            assert "$" not in sentence
+
+
+def test_reshuffled_secrets_give_the_same_hint() -> None:
+    for number, view in enumerate(positions(4, 2, every=4)):
+        other = resample(view, random.Random(number)).view(0)
+        assert hint_for(other, seed=number, worlds=32) == hint_for(view, seed=number, worlds=32)
+
+
+def test_the_same_seed_gives_the_same_hint_and_json() -> None:
+    view = Game(4, seed=5).view(0)
+    assert hint_for(view, seed=9).to_dict() == hint_for(view, seed=9).to_dict()
+
+
+def final_sale() -> Game:
+    """A game in its final sale in which seat 0 can still sell."""
+    for seed in range(200):
+        game = Game(3, seed=seed)
+        playing = [bots.make("greedy", seat) for seat in range(3)]
+        while game.phase != "final":
+            seat = game.turn
+            assert seat is not None
+            game.act(seat, playing[seat].decide(game.view(seat)))
+        if any(action.verb == "sell" for action in game.legal_actions(0)):
+            return game
+    raise LookupError
+
+
+def test_in_the_final_sale_a_set_is_sold() -> None:
+    hint = hint_for(final_sale().view(0), seed=1)
+    best = hint.candidates[0].action
+    assert best is not None
+    assert best.verb == "sell"
+    assert hint.reason is not None
+    assert (hint.reason.key, hint.reason.facts) == ("hint-why-sell", {"points": set_points(best.cards)})
+
+
+def reason_of(game: Game, action: str) -> tuple[str, dict[str, int]]:
+    """The reason that is given if this action is the best."""
+    from byzanz.hints import _reason
+
+    judged = hint_for(game.view(0), seed=1, action=action, worlds=32).asked
+    assert judged is not None
+    reason = _reason(game.view(0), [judged])
+    return reason.key, reason.facts
+
+
+def test_reasons_tell_what_a_lot_adds_and_what_is_paid() -> None:
+    game = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"])
+    # With wood 1 paid, cloth 1 completes a set that keeps the 4; all three others pick before the winner of the first lot.
+    assert reason_of(game, "bid W1") == ("hint-why-bid-set", {"points": 4, "total": 1, "before": 3})
+    # Without cloth 3 there is no set: one card is paid and four are taken.
+    assert reason_of(game, "bid C3") == ("hint-why-bid-cards", {"count": 1, "gain": 4})
+    assert reason_of(game, "pass") == ("hint-why-pass-set", {"points": 4, "need": 1})
+
+
+def test_reasons_tell_what_a_bid_would_break() -> None:
+    game = deal(4, ["C4 C3 C2 M"], ["G1 O1 S1 V1 W1"])
+    # A joker takes the place of the 3 or the 2, so nothing is lost, and nothing is won either.
+    assert reason_of(game, "pass") == ("hint-why-pass-dear", {"need": 1})
+    # To beat 4, cloth 4 would have to join cloth 3: that is the set with the merchants.
+    game = deal(4, ["C4 C3 M M", "", "", "O4"], ["G1 O1 S1 V1 W1"])
+    for seat, action in enumerate(("bid C3", "pass", "pass", "bid O4")):
+        game.act(seat, action)
+    assert reason_of(game, "pass") == ("hint-why-pass-breaks", {"points": 4})
+    # Above 7 nothing can be bid at all.
+    game = deal(4, ["C4 C3 M M", "", "", "O4 O4"], ["G1 O1 S1 V1 W1"])
+    for seat, action in enumerate(("bid C3", "pass", "pass", "bid O4 O4")):
+        game.act(seat, action)
+    assert reason_of(game, "pass") == ("hint-why-pass-only", {})
+
+
+def test_an_action_that_loses_much_is_a_mistake_and_the_best_is_none() -> None:
+    for view in positions(4, 4, every=3):
+        hint = hint_for(view, seed=2)
+        best = hint.candidates[0]
+        if best.action is not None:
+            assert not hint_for(view, seed=2, action=str(best.action)).is_mistake
+        worst = hint_for(view, seed=2, action=str(view.legal_actions()[-1]))
+        assert worst.asked is not None
+        assert worst.is_mistake == (worst.asked.counted_loss >= MISTAKE / 2)
+
+
+def test_giving_up_a_set_of_merchants_is_a_mistake() -> None:
+    """Discarding merchants from a hand with junk is a blunder that any judge must see."""
+    game = deal(4, ["M M M W1"], ["C1 G1 O1 S1 V1"])
+    for seat in range(4):
+        game.act(seat, "pass")
+    assert game.phase == "limit"
+    hint = hint_for(game.view(0), seed=1, action="discard M")
+    assert hint.is_mistake
+    assert hint.candidates[0].action != hint.asked
+
+
+def test_an_illegal_action_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        hint_for(deal(4, ["M M M W1"]).view(0), seed=1, action="bid M")
+    assert refused.value.code == "merchant_in_bid"
+
+
+def test_when_nothing_can_be_done_there_is_no_hint() -> None:
+    hint = hint_for(deal(4, ["C1 G1 O1 S1"], first=1).view(0), seed=1)
+    assert hint.candidates == ()
+    assert hint.reason is None

@@ -1,0 +1,191 @@
+"""`byzanz play --plain`: a whole game through pipes, wrong input, and the record it leaves."""
+
+import io
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from byzanz import Record
+from byzanz.locales import LANGUAGES, texts
+from byzanz.table import schedule
+from byzanz.tui.local import Setup, room_for
+from byzanz.tui.plain import PlainGame
+from tests.table.tables import Desk
+
+COMMAND = [sys.executable, "-m", "byzanz.cli", "play", "--plain"]
+
+
+class Player:
+    """Types legal actions at random, and now and then something else."""
+
+    def __init__(self, game: PlainGame, seed: int, others: tuple[str, ...] = ()) -> None:
+        self.game = game
+        self.rng = random.Random(seed)
+        self.others = others
+        self.typed: list[str] = []
+
+    def __iter__(self) -> Iterator[str]:
+        while True:
+            if self.others and self.rng.random() < 0.3:
+                yield self.rng.choice(self.others)
+            action = str(self.rng.choice(self.game.table.view.legal_actions()))
+            self.typed.append(action)
+            yield action + "\n"
+
+
+def played(setup: Setup, seed: int, language: str = "en", others: tuple[str, ...] = ()) -> tuple[Player, str]:
+    out = io.StringIO()
+    game = PlainGame(setup, texts(language), out)
+    player = Player(game, seed, others)
+    assert game.run(iter(player)) == 0
+    return player, out.getvalue()
+
+
+def run(*arguments: str, typed: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"BYZANZ_LANG": language, "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, check=False, env=environment, timeout=120
+    )
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_every_line_a_sentence_and_no_control_sequence(players: int, language: str) -> None:
+    strange = (
+        "?\n",
+        "look\n",
+        "legal\n",
+        "hint\n",
+        "log\n",
+        "bid\n",
+        "\n",
+        "fly away\n",
+        "bid M\n",
+        "\x1b[A\n",
+        "é" * 500,
+    )
+    player, printed = played(Setup(players, "gentle", seed=players), players, language, strange)
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f\x80-\x9f]", printed)
+    lines = printed.splitlines()
+    text = texts(language)
+    assert all(line.strip() for line in lines)
+    legal = re.compile(r"(bid|sell|take|give|discard|pass)\b")
+    assert [line for line in lines if not line.endswith((".", "?")) and not legal.match(line)] == []
+    assert text("event-over") + "." in lines
+    result = player.game.table.view.result
+    assert result is not None
+    assert len(lines) - lines.index(text("event-over") + ".") == 2 + players
+    keys = [line for line in lines if "terminal-" in line or "prompt-" in line or "event-" in line or "{" in line]
+    assert keys == []
+
+
+def test_hidden_cards_are_never_said() -> None:
+    out = io.StringIO()
+    game = PlainGame(Setup(4, "gentle", seed=3), texts("en"), out)
+    game.run(iter(["look\n", "legal\n", "log\n"]))
+    told = game.table.view.to_dict()
+    hidden = [event for event in told["events"] if event["kind"] == "dealt" and event["seat"] != told["seat"]]
+    assert all("cards" not in event for event in hidden)
+    assert sum(event["kind"] == "dealt" for event in game.table.client.events) == 4
+    assert out.getvalue().count("Your hand:") == 3  # the deal, look, log
+
+
+def test_the_record_of_a_piped_game_is_that_of_the_same_game_elsewhere(tmp_path: Path) -> None:
+    setup = Setup(4, "shrewd", seed=11, name="Lena")
+    player, _printed = played(setup, 5)
+    here = json.loads(player.game.table.record())
+    file = tmp_path / "games.jsonl"
+    options = ["--players", "4", "--level", "shrewd", "--seed", "11", "--name", "Lena", "--record", str(file)]
+    done = run(*options, typed="".join(f"{action}\n" for action in player.typed))
+    assert done.returncode == 0, done.stderr
+    (piped,) = file.read_text(encoding="utf-8").splitlines()
+    assert json.loads(piped) == here
+    # And at a table whose host is another one: the same room, the same actions of the person, the bots as the schedule asks.
+    desk = Desk(room_for(setup))
+    wanted = iter(player.typed)
+    person = desk.connect(1)
+    while desk.table.game is not None and desk.table.game.result is None:
+        tasks = schedule.tasks_of(desk.table)
+        if not tasks:
+            answer = desk.send(person, "act", version=desk.table.version, action=next(wanted))
+            assert "error" not in answer
+            continue
+        work = schedule.work_for(desk.table, tasks[min(tasks)], desk.now())
+        if isinstance(work, schedule.Ask):
+            from byzanz.bots import make
+
+            work = work.act(make(work.bot, work.seed).decide(work.view))
+        assert work is not None
+        desk.submit(work)
+    game = desk.table.game
+    assert game is not None
+    assert [f"{seat} {action}" for seat, action in game.actions] == here["actions"]
+    assert Record.loads(piped).replay().result == game.result
+
+
+def test_without_a_seed_the_deal_can_be_verified() -> None:
+    from byzanz.fairness import verify_deal
+
+    player, _printed = played(Setup(3, "gentle"), 1)
+    assert verify_deal(json.loads(player.game.table.record())) is None
+
+
+def test_the_end_of_the_input_ends_the_game_and_writes_what_was_played() -> None:
+    done = run("--seed", "7", "--record", "-", typed="pass\n")
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-2] == "The game stops here."
+    record = Record.loads(done.stdout.splitlines()[-1])
+    assert record.actions[0] == "0 pass"
+    assert record.points is None
+    assert run("--seed", "7", typed="quit\n").returncode == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_control_c_ends_it_without_a_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    environment = os.environ | {"BYZANZ_LANG": "en"}
+    with subprocess.Popen(
+        [*COMMAND, "--seed", "7", "--record", str(file)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+    ) as game:  # fmt: skip
+        assert game.stdout is not None
+        while not game.stdout.readline().startswith("Your turn"):
+            pass
+        game.send_signal(signal.SIGINT)
+        _out, errors = game.communicate(timeout=60)
+    assert game.returncode == 130
+    assert errors == ""
+    assert Record.loads(file.read_text(encoding="utf-8")).actions == ()
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--players", "7"], "3 to 6 players"),
+        (["--language", "xx"], "xx"),
+        (["--bot", "nobody"], "nobody"),
+        (["--name", " "], "at least one character"),
+    ],
+)
+def test_wrong_options_are_refused(options: list[str], problem: str) -> None:
+    done = run(*options, typed="")
+    assert done.returncode == 2
+    assert problem in done.stderr
+    assert done.stdout == ""
+
+
+def test_bots_by_name_sit_at_the_table(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from byzanz.bots import Bot\nclass Mine(Bot):\n    def decide(self, view):\n        return view.legal_actions()[-1]\n",
+        encoding="utf-8",
+    )
+    done = run("--seed", "1", "--bot", "greedy", "--bot", "greedy", "--bot", f"{tmp_path}/mine.py:Mine", typed="quit\n")
+    assert done.stdout.splitlines()[0] == "You play Byzanz with greedy, greedy (2), Mine. Type ? for help."
