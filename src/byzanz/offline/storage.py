@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Awaitable
-from dataclasses import asdict
 from typing import Any, Protocol
 
 from byzanz.table.stored import ActionRow, RoomRow, StorageDown, Stored, decode_room, encode_room
@@ -109,7 +108,7 @@ class BrowserStorage:
 
     async def append(self, row: ActionRow) -> bool:
         """Store an action, if it is the next."""
-        return bool(await _done(self._database.append(json.dumps(asdict(row)))))
+        return bool(await _done(self._database.append(json.dumps(row._asdict()))))
 
     async def save(self, row: RoomRow) -> bool:
         """Store a room, if it was made from the newest revision."""

@@ -14,7 +14,7 @@ from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import BYTES_PER_UNIT, CALL_COST, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
+from byzanz.server.sockets.budget import BYTES_PER_UNIT, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
 from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
@@ -131,11 +131,8 @@ class Middleware:
         is_call = path == "/api" or path.startswith("/api/")
         if is_call and not self._requests.take(address):
             return Refused("too_fast")
-        if is_call:
-            cost = cost_of_call(path)
-        else:
-            size = self._size_of(scope)
-            cost = CALL_COST if size is None else FILE_COST + size // BYTES_PER_UNIT
+        size = None if is_call else self._size_of(scope)
+        cost = cost_of_call(path) if size is None else FILE_COST + size // BYTES_PER_UNIT
         if not self.budget.spend(address, cost):
             return Refused("too_fast")
         refused = self._origins.refusal(scope)
