@@ -74,7 +74,7 @@ def test_sql_can_be_parsed(code: str) -> None:
 @pytest.mark.parametrize("code", all_blocks("nginx", "bibtex", "mermaid"))
 def test_the_rest_is_well_formed(code: str) -> None:
     assert code.count("{") == code.count("}")
-    assert code.startswith("@") or code.split()[0] in DRAWN | {"server", "upstream"}
+    assert code.startswith("@") or code.split()[0] in DRAWN | {"map", "server", "upstream"}
 
 
 @pytest.fixture(scope="module")

@@ -94,8 +94,8 @@ class ProxiedBrowser(Browser):
         self._more: dict[str, Any] = {"ssl": nginx.trust, "origin": nginx.url, "local_addr": (address, 0)}
 
     @contextlib.asynccontextmanager
-    async def sit(self, room: str, **more: Any) -> AsyncIterator[Player]:
-        async with super().sit(room, **(self._more | more)) as player:
+    async def sit(self, room: str, seat: int | None = None, **more: Any) -> AsyncIterator[Player]:
+        async with super().sit(room, seat, **(self._more | more)) as player:
             yield player
 
 
