@@ -1,0 +1,27 @@
+"""What a browser fetches before the first screen: at most 150 KB, compressed, in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from byzanz.locales import LANGUAGES
+from byzanz.server.http.static import STATIC
+
+MOST = 150_000
+
+
+def sent(path: Path) -> int:
+    packed = path.with_name(path.name + ".gz")
+    return (packed if packed.exists() else path).stat().st_size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load_is_small(language: str) -> None:
+    page = STATIC / "index.html"
+    if not page.exists():
+        pytest.skip("NOT TESTED: the client is not built (make setup)")
+    named = {STATIC / name for name in re.findall(r'(?:assets/|guard)[^"\']+', page.read_text(encoding="utf-8"))}
+    texts = max(map(sent, STATIC.glob(f"assets/{language}-*.js")))  # the largest: what the pages say
+    total = sent(page) + sum(map(sent, named)) + texts
+    assert total <= MOST, f"{total:,} bytes"
