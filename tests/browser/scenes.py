@@ -125,7 +125,7 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
     room = {
         "room": ROOM, "state": "over" if view.phase == "over" else "playing", "players": players,
         "options": {"memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None,
-                    "pace": "normal", "hints": "off"},
+                    "pace": "normal", "hints": "off", "analysis": True},
         "listed": False, "played_on": None,
         "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
     }  # fmt: skip
