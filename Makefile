@@ -151,7 +151,7 @@ test-client: $(READY) $(VENV)/.node
 test-browser: setup
 ifneq ($(BROWSER_TESTS),)
 	@scripts/provide-chromium || true
-	$(RETEST) $(BROWSER_TESTS)
+	$(RETEST) -n 2 --dist loadfile $(BROWSER_TESTS)
 endif
 
 check: $(READY) $(if $(CLIENT),check-client) ## lint, format, types, layers
