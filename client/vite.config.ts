@@ -11,7 +11,8 @@ const server = process.env.BYZANZ_SERVER ?? 'http://127.0.0.1:8321'
 const isQuick = process.env.BYZANZ_QUICK === '1'
 
 // The manifest is a file of ours, and a page registers the service worker only when somebody wants to play offline.
-const pwa = async () => (await import('vite-plugin-pwa')).VitePWA({
+const PWA = 'vite-plugin-pwa' // by name: a quick build has no such package, and its bundler would complain
+const pwa = async () => ((await import(PWA)) as typeof import('vite-plugin-pwa')).VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src',
   filename: 'sw.ts',
@@ -22,6 +23,8 @@ const pwa = async () => (await import('vite-plugin-pwa')).VitePWA({
 
 export default defineConfig({
   plugins: [svelte(), locales(here('../src/byzanz/locales')), ...(isQuick ? [] : [pwa()])],
+  define: { 'import.meta.env.BYZANZ_QUICK': JSON.stringify(isQuick) },
+  logLevel: isQuick ? 'warn' : 'info',
   build: {
     outDir: here('../src/byzanz/server/static'),
     emptyOutDir: true,
@@ -29,6 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // An inlined file would be a data: address, which the page's Content-Security-Policy has no need to allow.
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
   // Files find each other wherever the folder lies; the page has addresses of its own depth and names them from the root.

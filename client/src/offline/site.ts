@@ -6,6 +6,9 @@ const isWorker = typeof document === 'undefined'
 /** Plain files without a server: no friends, no rooms, everything is played in this browser. */
 export const isSite: boolean = !isWorker && document.documentElement.hasAttribute('data-site')
 
+/** The part that plays offline comes along; `make play` builds none. */
+export const hasPack: boolean = !import.meta.env.BYZANZ_QUICK
+
 /** The folder of the client's own files, with a slash at the end. */
 export const root: string = isWorker ? new URL('..', location.href).href : isSite ? new URL('.', location.href.replace(/[?#].*/, '')).href : `${location.origin}/`
 

@@ -2,7 +2,7 @@
 
 offline-title = Offline spielen
 offline-sub = Im Zug, im Flugzeug, überall
-offline-about = Hol das Spiel einmal auf dieses Gerät und spiel ohne Netz gegen Bots: im Zug, im Flugzeug, überall. Lektionen, Regeln, Tipps und Wiederholungen sind dabei.
+offline-about = Hol das Spiel einmal auf dieses Gerät und spiel ohne Netz gegen Bots: im Zug, im Flugzeug, überall. Lektionen, Regeln und Wiederholungen sind dabei.
 offline-keep = Spiel holen ({ $size } MB)
 offline-resume = Den Rest holen
 offline-partly = Der Download ist abgebrochen; { $percent } % sind da und bleiben.

@@ -2,7 +2,7 @@
 
 offline-title = Play offline
 offline-sub = On the train, on a plane, anywhere
-offline-about = Fetch the game once, and play against bots on this device without a network: on a train, on a plane, anywhere. Lessons, rules, hints and replays come along.
+offline-about = Fetch the game once, and play against bots on this device without a network: on a train, on a plane, anywhere. Lessons, rules and replays come along.
 offline-keep = Fetch the game ({ $size } MB)
 offline-resume = Fetch the rest
 offline-partly = The download broke off; { $percent } % are here and stay.

@@ -2,7 +2,7 @@
 
 offline-title = Jouer hors ligne
 offline-sub = Dans le train, en avion, partout
-offline-about = Téléchargez le jeu une fois et jouez contre des bots sur cet appareil sans réseau : dans le train, en avion, partout. Les leçons, les règles, les conseils et les parties à revoir sont compris.
+offline-about = Téléchargez le jeu une fois et jouez contre des bots sur cet appareil sans réseau : dans le train, en avion, partout. Les leçons, les règles et les parties à revoir sont compris.
 offline-keep = Télécharger le jeu ({ $size } Mo)
 offline-resume = Télécharger le reste
 offline-partly = Le téléchargement s’est interrompu ; { $percent } % sont là et y restent.

@@ -2,7 +2,7 @@
 
 offline-title = Gioca offline
 offline-sub = In treno, in aereo, ovunque
-offline-about = Scarica il gioco una volta e gioca contro i bot su questo dispositivo senza rete: in treno, in aereo, ovunque. Lezioni, regole, consigli e replay sono compresi.
+offline-about = Scarica il gioco una volta e gioca contro i bot su questo dispositivo senza rete: in treno, in aereo, ovunque. Lezioni, regole e replay sono compresi.
 offline-keep = Scarica il gioco ({ $size } MB)
 offline-resume = Scarica il resto
 offline-partly = Il download si è interrotto; il { $percent } % è già qui e ci resta.

@@ -2,7 +2,7 @@
 
 offline-title = Offline spelen
 offline-sub = In de trein, in het vliegtuig, overal
-offline-about = Haal het spel één keer op en speel op dit apparaat zonder netwerk tegen bots: in de trein, in het vliegtuig, overal. Lessen, regels, tips en terugkijken horen erbij.
+offline-about = Haal het spel één keer op en speel op dit apparaat zonder netwerk tegen bots: in de trein, in het vliegtuig, overal. Lessen, regels en terugkijken horen erbij.
 offline-keep = Spel ophalen ({ $size } MB)
 offline-resume = De rest ophalen
 offline-partly = Het downloaden is afgebroken; { $percent } % is er en blijft.
