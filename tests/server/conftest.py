@@ -20,3 +20,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def postgres() -> Iterator[Cluster]:
     with cluster() as made:
         yield made
+
+
+@pytest.fixture(scope="module", params=["SQLite", "PostgreSQL"])
+def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server on each of the two databases."""
+    folder: Path = tmp_path_factory.mktemp("either")
+    more = {}
+    if request.param == "PostgreSQL":
+        made: Cluster = request.getfixturevalue("postgres")
+        more["database"] = made.new_database(request.module.__name__.rpartition(".")[2])
+    with running(settings_for(folder, **more)) as server:
+        yield server

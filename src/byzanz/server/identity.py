@@ -7,8 +7,8 @@ from typing import Any
 
 from byzanz.server.http.cookies import NEW_TOKEN, token_of
 from byzanz.server.store.storage import Storage
+from byzanz.table.audience import NOBODY as NOBODY
 
-NOBODY = 0
 REMEMBERED_AT_MOST = 20_000
 REMEMBERED_SECONDS = 3600
 """Much shorter than people are kept: somebody who is here is never taken for somebody who has left."""

@@ -106,6 +106,8 @@ class Services:
     def forget(self, person: int) -> None:
         """Drop a person who had themselves deleted, here and at the other processes."""
         self.identity.forget(person)
+        for hosted in self.rooms.tables.values():
+            hosted.table.audience.forget(person)
         if self.notifier is not None:
             self.notifier.notify("forget", person, person)
 

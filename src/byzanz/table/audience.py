@@ -8,6 +8,8 @@ from byzanz.table.holders import Orders
 from byzanz.table.snapshots import Snapshot
 from byzanz.table.stored import StoredRoom
 
+NOBODY = 0
+"""The person of a connection that nobody is known to hold."""
 NO_SUCH_ROOM = 4404
 NO_SPECTATORS = 4403
 There = tuple[frozenset[int], int]
@@ -69,6 +71,12 @@ class Audience:
             seat = room.seat_of(viewer.person, viewer.wanted)
             if seat != viewer.seat:
                 viewer.seat, viewer.snapshot = seat, None
+
+    def forget(self, person: int) -> None:
+        """Let the connections of a person who had themselves deleted be nobody's."""
+        for viewer in self.viewers:
+            if viewer.person == person:
+                viewer.person = NOBODY
 
     def here(self) -> set[int]:
         """Return the seats whose players are connected, to this process or another."""

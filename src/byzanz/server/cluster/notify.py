@@ -223,6 +223,8 @@ class Notifier:
                     self._notify_all_presence()
                 case "forget":
                     self._identity.forget(*more)
+                    for hosted in self._rooms.tables.values():
+                        hosted.table.audience.forget(*more)
 
     def _send_phrase(self, room: str, seat: int, phrase: str) -> None:
         """Send what was said at another process to those who are connected here."""

@@ -37,6 +37,7 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Index("people_by_seen", "seen"),
+    sqlite_autoincrement=True,  # nobody gets the number of somebody who is gone
 )
 
 rooms = Table(
