@@ -1,15 +1,20 @@
 """A finished game to step through: every table from one seat's eyes, or with all hands open."""
 
+import json
+import re
 from typing import Any
 
 from byzanz import Game, Record, Refused
 
 ACTIONS_AT_MOST = 2_000
+_HALF_ESCAPED = re.compile(r"\\u[dD][89A-Fa-f]")
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 def read_record(text: str) -> Record:
     """Return a record that somebody brings along; refuse a broken one with the reader's facts."""
     try:
+        _check_letters(text)
         record = Record.loads(text)
         if len(record.actions) > ACTIONS_AT_MOST:
             raise Refused("record", key="actions", why="too_many", most=ACTIONS_AT_MOST)
@@ -18,6 +23,18 @@ def read_record(text: str) -> Record:
         facts = {"code": refused.code} | _facts(refused)
         raise record_broken(facts) from None
     return record
+
+
+def _check_letters(text: str) -> None:
+    """Refuse half a surrogate pair, which JSON can escape: nothing that holds one can be sent on as UTF-8."""
+    if (escaped := _HALF_ESCAPED.search(text)) is None:
+        return
+    try:
+        has_half = _HALF.search(json.dumps(json.loads(text), ensure_ascii=False)) is not None
+    except (ValueError, RecursionError):
+        has_half = True  # no JSON at all
+    if has_half:
+        raise Refused("record", why="not_json", where=escaped.start())
 
 
 def record_broken(facts: dict[str, Any]) -> Refused:
