@@ -4,10 +4,18 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
+
 from byzanz import Record
 from byzanz.cli.verify import check
 from byzanz.server.sockets.budget import REPLAY_COST, cost_of_call
 from tests.server.harness import Browser, RunningServer, two_people
+
+
+@pytest.fixture
+def server(either: RunningServer) -> RunningServer:
+    """All of it on each of the two databases."""
+    return either
 
 
 def delete(browser: Browser, path: str, status: int = 200) -> Any:

@@ -37,6 +37,14 @@ class Job:
     text: str
     line: bytes | None = None
     is_running: bool = False
+    packed: tuple[bytes | None, bytes] | None = None
+    """The newest line that somebody asked for, and the answer: everybody who waits asks again and again."""
+
+    def answer(self) -> bytes:
+        """Return what is known so far, compressed once for all who ask."""
+        if self.packed is None or self.packed[0] is not self.line:
+            self.packed = self.line, packed("running", 0, self.line)
+        return self.packed[1]
 
 
 def record_key(text: str) -> str:
@@ -71,7 +79,7 @@ class Analyses:
         job = self._jobs.get(key)
         if job is not None:
             if job.is_running:
-                return packed("running", 0, job.line)
+                return job.answer()
             return packed("waiting", 1 + [one.key for one in self._waiting()].index(key), None)
         row = await self._storage.read(lambda c: c.execute(_row_of(key)).first())
         if row is None or (row.body is None and row.at < time.time() - SECONDS_AT_MOST):

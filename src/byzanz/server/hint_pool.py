@@ -18,6 +18,8 @@ from byzanz.table.schedule import hint_seed
 
 WAITING_AT_MOST = 16
 """Hints that are asked for and not answered yet, of all tables of this process."""
+PER_ADDRESS = 4
+"""Of those, the ones of one address: nobody's tables keep everybody else's waiting."""
 SECONDS_AT_MOST = 10.0
 """After this a hint is of no use to anybody."""
 NICENESS = 5
@@ -50,7 +52,8 @@ class HintPool:
 
     def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
-        self._asking: set[tuple[str, int]] = set()
+        self._asking: dict[tuple[str, int], str] = {}
+        """Which seats ask, and from where."""
 
     def warm_up(self) -> None:
         """Start the process, so that the first hint needn't wait for it."""
@@ -59,7 +62,7 @@ class HintPool:
             self._process = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare)
             self._process.submit(os.getpid)
 
-    async def hint(self, hosted: HostedTable, person: int, wish: HintAsked) -> dict[str, Any]:
+    async def hint(self, hosted: HostedTable, person: int, wish: HintAsked, address: str = "") -> dict[str, Any]:
         """Return a hint for a person's seat at a version; refuse one for a table that forbids it or has moved on."""
         table, version = hosted.table, wish.version
         seat = lobby.seat_held(table.room, person, wish.seat)
@@ -70,16 +73,20 @@ class HintPool:
         if version != table.version:
             raise Refused("stale", version=table.version)
         asking = (hosted.id, seat)
-        if asking in self._asking or len(self._asking) >= WAITING_AT_MOST:
+        if asking in self._asking or not self._has_room_for(address):
             raise Refused("too_fast")
-        self._asking.add(asking)
+        self._asking[asking] = address
         try:
             found = await self._compute(table.game.view(seat), hint_seed(table, seat), wish.action)
         finally:
-            self._asking.discard(asking)
+            del self._asking[asking]
         if version != table.version:
             raise Refused("stale", version=table.version)
         return {"version": version, **found}
+
+    def _has_room_for(self, address: str) -> bool:
+        asking = list(self._asking.values())
+        return len(asking) < WAITING_AT_MOST and asking.count(address) < PER_ADDRESS
 
     async def _compute(self, view: View, seed: int, action: str | None) -> dict[str, Any]:
         self.warm_up()

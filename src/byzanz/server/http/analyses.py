@@ -31,11 +31,10 @@ async def _answer(services: Services, key: str) -> Response[bytes]:
     return Response(await services.analyses.answer(key), media_type=MediaType.JSON, headers=headers)
 
 
-async def _begin(request: Asked, services: Services, key: str, text: str) -> Response[bytes]:
-    if not await services.analyses.is_known(key):
-        services.check_new_analysis(request.scope)
-        await services.analyses.begin(key, text)
-    return await _answer(services, key)
+def _check_finished(text: str) -> None:
+    """Refuse a record that is broken, or whose game isn't over."""
+    if read_record(text).replay().result is None:
+        raise Refused("not_over", state="playing")
 
 
 @get("/rooms/{room:str}/analysis")
@@ -49,7 +48,10 @@ async def show_analysis(services: Ours, room: FromPath[str]) -> Response[bytes]:
 async def begin_analysis(request: Asked, services: Ours, room: FromPath[str]) -> Response[bytes]:
     """Have a finished game analysed, once for all who ask: an `AnalysisState`."""
     text = await _room_record(services, room)
-    return await _begin(request, services, room, text)
+    if not await services.analyses.is_known(room):
+        services.check_new_analysis(request.scope)
+        await services.analyses.begin(room, text)
+    return await _answer(services, room)
 
 
 @post("/analysis", status_code=200)
@@ -58,7 +60,7 @@ async def analyse_record(request: Asked, services: Ours) -> Response[bytes]:
     text = (await request.body()).decode("utf-8", errors="replace")
     key = record_key(text)
     if not await services.analyses.is_known(key):
-        record = await services.in_thread(lambda: read_record(text))
-        if record.replay().result is None:
-            raise Refused("not_over", state="playing")
-    return await _begin(request, services, key, text)
+        services.check_new_analysis(request.scope)  # before it is read: a broken one takes as long
+        await services.in_thread(lambda: _check_finished(text))
+        await services.analyses.begin(key, text)
+    return await _answer(services, key)

@@ -7,6 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from byzanz.server import wire
 from byzanz.server.http.asking import Ours
+from byzanz.server.http.middleware import address_of
+from byzanz.server.sockets.limits import network_of
 
 
 @post("/api/rooms/{room:str}/hint", status_code=200)
@@ -16,4 +18,4 @@ async def give_hint(
     """Say what my seat had best do now: a `Hint`."""
     hosted = await services.rooms.open(room)
     person = await services.identity.person(request.scope)
-    return await services.hint_pool.hint(hosted, person, data)
+    return await services.hint_pool.hint(hosted, person, data, network_of(address_of(request.scope)))

@@ -4,27 +4,41 @@ from typing import Any
 
 from byzanz.server.services import Services
 from byzanz.table import lobby
-from byzanz.table.stored import StoredRoom
+from byzanz.table.stored import ActionRow, StoredRoom
 from byzanz.table.table import Edit
 
 
 async def data_of(services: Services, person: int) -> dict[str, Any]:
     """Return all that is stored about a person, as plain JSON; of others only what everybody at the table saw."""
     rooms = await services.storage.people.rooms(person, most=None)
-    return await services.storage.people.facts(person) | {"games": [await _game(services, r, person) for r in rooms]}
+    return {
+        **await services.storage.people.facts(person),
+        "messages": await services.notices.addresses.facts(person),
+        "games": [await _game(services, room, person) for room in rooms],
+    }
 
 
 async def _game(services: Services, room: StoredRoom, person: int) -> dict[str, Any]:
-    seat = room.seat_of(person)
-    if seat is None:  # they have just left it
+    seats = room.seats_of(person)
+    if not seats:  # they have just left it
         return {"room": room.room}
-    holder = room.seats[seat]
     rows = await services.storage.actions_of(room.room)
     return {
         "room": room.room,
         "state": "over" if room.state == "closed" else room.state,
         "created": room.created,
         "updated": room.updated,
+        **_seat(room, seats[0], rows),
+        "others": [_seat(room, seat, rows) for seat in seats[1:]],
+        "points": None if room.points is None else list(room.points),
+        "winners": None if room.winners is None else list(room.winners),
+    }
+
+
+def _seat(room: StoredRoom, seat: int, rows: list[ActionRow]) -> dict[str, Any]:
+    """Return what is stored of one seat; a browser that is passed around has several."""
+    holder = room.seats[seat]
+    return {
         "seat": seat,
         "name": holder.name,
         "devices": len(holder.people),
@@ -36,8 +50,6 @@ async def _game(services: Services, room: StoredRoom, person: int) -> dict[str, 
             for row in rows
             if row.seat == seat
         ],
-        "points": None if room.points is None else list(room.points),
-        "winners": None if room.winners is None else list(room.winners),
     }
 
 

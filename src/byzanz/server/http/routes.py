@@ -60,7 +60,7 @@ async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) ->
 async def my_data(request: Asked, services: Ours) -> Response[bytes]:
     """Return all that is stored about me, as a file."""
     person = await services.identity.person(request.scope)
-    stored = await data_of(services, person) if person != NOBODY else {"name": None, "games": []}
+    stored = await data_of(services, person) if person != NOBODY else {"name": None, "messages": [], "games": []}
     headers = {"Content-Disposition": 'attachment; filename="byzanz-me.json"'}
     return Response(msgspec.json.encode(stored), media_type=MediaType.JSON, headers=headers)
 

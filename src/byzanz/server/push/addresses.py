@@ -5,9 +5,10 @@ import binascii
 import time
 from dataclasses import dataclass
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select, text
 
 from byzanz import Refused
 from byzanz.server.store import schema
@@ -16,6 +17,13 @@ from byzanz.server.store.storage import Storage
 PER_PERSON = 8
 """Browsers of one person that get messages; the oldest goes for the next."""
 KEY_BYTES, SECRET_BYTES = 65, 16
+# Both databases know these: of two processes that store the same at the same moment neither fails.
+_FIELDS = ("person", "endpoint", "p256dh", "auth", "language", "created")
+ADD = text(
+    f"INSERT INTO pushes ({', '.join(_FIELDS)}) VALUES ({', '.join(f':{name}' for name in _FIELDS)}) "
+    f"ON CONFLICT (endpoint) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _FIELDS)}"
+)
+ADD_KEY = text("INSERT INTO server_keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +90,7 @@ class Addresses:
         }
 
         def change(connection: Connection) -> None:
-            connection.execute(delete(pushes).where(pushes.c.endpoint == address.endpoint))
-            connection.execute(insert(pushes).values(values))
+            connection.execute(ADD, values)
             newest = select(pushes.c.id).where(pushes.c.person == person).order_by(pushes.c.id.desc())
             too_many = [row.id for row in connection.execute(newest.offset(PER_PERSON))]
             connection.execute(delete(pushes).where(pushes.c.id.in_(too_many)))
@@ -105,15 +112,20 @@ class Addresses:
         rows = await self._storage.read(lambda c: c.execute(query.where(pushes.c.person.in_(people))).all())
         return [Address(*row) for row in rows]
 
+    async def facts(self, person: int) -> list[dict[str, Any]]:
+        """Return what is stored of a person's browsers that take messages; their keys are the browsers' own."""
+        pushes = schema.pushes
+        query = select(pushes.c.endpoint, pushes.c.language, pushes.c.created).where(pushes.c.person == person)
+        rows = await self._storage.read(lambda c: c.execute(query.order_by(pushes.c.id)).all())
+        return [dict(row._mapping) for row in rows]
+
     async def key(self, made: str) -> str:
         """Return the server's private key: the one that is stored, or the one just made if none is."""
         keys = schema.server_keys
         query = select(keys.c.value).where(keys.c.name == "vapid")
 
         def change(connection: Connection) -> str:
-            found = connection.execute(query).scalar()
-            if found is None:
-                connection.execute(insert(keys).values(name="vapid", value=made))
-            return str(found or made)
+            connection.execute(ADD_KEY, {"name": "vapid", "value": made})
+            return str(connection.execute(query).scalar_one())
 
         return await self._storage.write(change)

@@ -17,6 +17,8 @@ HANDSHAKE_COST = 20
 REPLAY_COST = 200
 LESSON_COST = 40
 HINT_COST = 80
+DATA_COST = 200
+RECORD_COST = 20
 FINE = 40
 """What a connection costs its address that had to be cut: opening the next one must not pay."""
 BURST_SECONDS = 2
@@ -32,6 +34,8 @@ _COSTLY = (
     (re.compile(r"/api(?:/rooms/[^/]*)?/replay(?:/play-on)?/?"), REPLAY_COST),
     (re.compile(r"/api/lessons/.+"), LESSON_COST),
     (re.compile(r"/api/rooms/[^/]*/hint/?"), HINT_COST),
+    (re.compile(r"/api/me/data/?"), DATA_COST),
+    (re.compile(r"/api(?:/rooms/[^/]*)?/(?:analysis|record)/?"), RECORD_COST),
 )
 
 
