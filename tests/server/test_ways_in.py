@@ -1,6 +1,7 @@
 """Ways to a seat, a hand or a closed table that a stranger might try, with everything that people can do by now."""
 
 import asyncio
+
 import pytest
 
 from tests.server.harness import Browser, RunningServer
