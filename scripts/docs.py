@@ -17,7 +17,7 @@ BESIDE = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENS
 CONTENTS = {
     "Players": ("play", "rules", "fairness"),
     "Bots and research": ("bots", "view", "record", "arena", "research", "api"),
-    "Servers": ("operate", "protocol"),
+    "Servers": ("operate", "protocol", "security-findings"),
     "Contributors": ("architecture", "glossary", "design/index"),
 }
 

@@ -111,6 +111,17 @@ def test_an_address_has_so_many_per_hour_and_asking_again_costs_nothing(tmp_path
         assert refused.json()["error"]["facts"] == {"most": 1}
 
 
+def test_l11_a_broken_record_counts_as_an_analysis(tmp_path: Path) -> None:
+    """Reading it takes as long as reading a sound one."""
+    with running(settings_for(tmp_path, limit_analyses=2)) as server:
+        lena = server.browser()
+        codes = [
+            lena.http.post("/api/analysis", content="{" + "x" * number, headers=TEXT).json()["error"]["code"]
+            for number in range(4)
+        ]
+    assert codes == ["record_broken", "record_broken", "too_many_analyses", "too_many_analyses"]
+
+
 async def test_a_restarted_server_knows_what_was_made(tmp_path: Path) -> None:
     with running(settings_for(tmp_path)) as server:
         lena = server.browser()

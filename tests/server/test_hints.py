@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -10,7 +11,7 @@ import pytest
 
 from byzanz import Refused, View
 from byzanz.server import wire
-from byzanz.server.hint_pool import HintPool
+from byzanz.server.hint_pool import PER_ADDRESS, HintPool
 from byzanz.server.rooms import HostedTable
 from byzanz.server.sockets.budget import HINT_COST, cost_of_call
 from byzanz.table.options import Options
@@ -139,6 +140,22 @@ async def test_a_seat_asks_one_question_at_a_time_and_another_seat_may_ask_too()
     assert (await first)["version"] == (await second)["version"] == 0
     assert [view.seat for view in pool.asked] == [0, 1], "each from its own seat's view"
     assert (await pool.hint(hosted, 1, NOW))["version"] == 0, "and then the next"
+
+
+async def test_l11_one_address_leaves_room_for_the_hints_of_others() -> None:
+    pool, tables = SlowPool(), [desk_of("ask")[1] for _ in range(PER_ADDRESS + 1)]
+    for number, hosted in enumerate(tables):  # each a room of its own
+        hosted.table.room = replace(hosted.table.room, room=f"room{number}")
+    waiting = [asyncio.create_task(pool.hint(hosted, 1, NOW, "192.0.2.1")) for hosted in tables[:-1]]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused) as refused:
+        await pool.hint(tables[-1], 1, NOW, "192.0.2.1")
+    assert refused.value.code == "too_fast"
+    other = asyncio.create_task(pool.hint(tables[-1], 1, NOW, "192.0.2.2"))
+    await asyncio.sleep(0)
+    pool.may_answer.set()
+    assert [answer["version"] for answer in await asyncio.gather(*waiting, other)] == [0] * len(tables)
+    assert (await pool.hint(tables[-1], 1, NOW, "192.0.2.1"))["version"] == 0, "and then the next"
 
 
 async def test_a_hint_is_computed_in_a_process_of_its_own_which_is_replaced_when_it_dies() -> None:

@@ -8,7 +8,15 @@ import pytest
 
 from byzanz.lessons import KEYS
 from byzanz.server import wire
-from byzanz.server.sockets.budget import CALL_COST, LESSON_COST, REPLAY_COST, cost_of_call
+from byzanz.server.sockets.budget import (
+    CALL_COST,
+    DATA_COST,
+    HINT_COST,
+    LESSON_COST,
+    RECORD_COST,
+    REPLAY_COST,
+    cost_of_call,
+)
 from tests.lessons.test_lessons import RIGHT
 from tests.server.harness import RunningServer
 
@@ -56,6 +64,20 @@ def test_a_wrong_answer_says_why_and_leaves_the_table_as_it_is(server: RunningSe
 def test_bad_input_gets_a_code(server: RunningServer, key: str, answers: Any, status: int, code: str) -> None:
     answer = answered(server, key, answers)
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("path", "cost"),
+    [
+        ("/api/me", CALL_COST), ("/api/push", CALL_COST), ("/api/rooms/x/rematch", CALL_COST), ("/api/lessons", CALL_COST),
+        ("/api/lessons/bid", LESSON_COST), ("/api/lessons/bid/", LESSON_COST), ("/api/rooms/x/hint", HINT_COST),
+        ("/api/rooms/x/hint/", HINT_COST), ("/api/replay", REPLAY_COST), ("/api/replay/play-on", REPLAY_COST),
+        ("/api/rooms/x/replay/", REPLAY_COST), ("/api/me/data", DATA_COST), ("/api/me/data/", DATA_COST),
+        ("/api/analysis", RECORD_COST), ("/api/rooms/x/analysis", RECORD_COST), ("/api/rooms/x/record", RECORD_COST),
+    ],
+)  # fmt: skip
+def test_l11_what_a_call_costs_its_address(path: str, cost: int) -> None:
+    assert cost_of_call(path) == cost
 
 
 def test_a_lesson_costs_its_address_more_than_a_plain_call() -> None:

@@ -147,6 +147,19 @@ def test_an_old_database_gets_the_very_tables_of_a_new_one(old: Old) -> None:
     engine.dispose()
 
 
+async def test_an_upgraded_file_gives_no_number_twice(old: Old) -> None:
+    """Whoever deletes themselves takes their number along, also the highest."""
+    settings = old("numbers")
+    with running(settings) as server:
+        numbers = []
+        for _ in range(3):
+            somebody = server.browser()
+            somebody.post("/me", {"name": "Somebody"})
+            numbers.append(max(int(row.partition(",")[0].strip("(")) for row in everything(settings)["people"]))
+            assert somebody.http.delete("/api/me").status_code == 200
+    assert numbers == sorted(set(numbers))
+
+
 def tables_of(connection: Connection) -> list[str]:
     return inspect(connection).get_table_names()
 
