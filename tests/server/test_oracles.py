@@ -3,7 +3,6 @@
 import json
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ OWN = re.compile(r'"(?:commitment|created|updated|seen|device|at)":(?:"[0-9a-f]+
 
 
 @pytest.fixture
-def decks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
+def decks(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The decks of the next two tables: seat 0 has the same hand and sees the same, all else is shuffled."""
     one = deck_of(3, HANDS)
     view = byzanz.Game(3, deck=one, first=FIRST).view(0)
@@ -28,7 +27,7 @@ def decks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     assert list(one) != list(other)
     waiting = [one, other]
     monkeypatch.setattr(fairness, "derive", lambda _secret, _seeds: (waiting.pop(0), FIRST))
-    yield waiting
+    return waiting
 
 
 async def twins(server: RunningServer, decks: list[Any], **options: Any) -> tuple[Browser, list[str]]:
