@@ -10,7 +10,6 @@ from tests.server.cluster import Cluster
 from tests.server.harness import Process, settings_for
 from tests.server.torturing import acknowledged, torture
 
-
 KILLS = int(os.environ.get("BYZANZ_KILLS", "4"))
 ROOMS = 5 * KILLS
 
@@ -35,7 +34,9 @@ async def test_kill_9_loses_nothing_on_postgres(postgres: Cluster, tmp_path: Pat
     try:
         for server in servers:
             server.start()
-        guests = await torture(servers, rooms=ROOMS, kills=KILLS, seconds=1.0, chance=random.Random(6), database=postgres)
+        guests = await torture(
+            servers, rooms=ROOMS, kills=KILLS, seconds=1.0, chance=random.Random(6), database=postgres
+        )
         assert acknowledged(guests) > ROOMS
     finally:
         for server in servers:
