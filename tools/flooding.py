@@ -38,7 +38,13 @@ class Flooder:
 
     async def make_room(self) -> None:
         """Make a room with hints that anybody may watch; all its seats are ours, so nothing ever moves there."""
-        wish = {"players": 3, "name": "Mallory", "local": ["Eve", "Trudy"], "bots": "gentle", "options": {"hints": "ask"}}
+        wish = {
+            "players": 3,
+            "name": "Mallory",
+            "local": ["Eve", "Trudy"],
+            "bots": "gentle",
+            "options": {"hints": "ask"},
+        }
         answer = await self.ask(self.request("POST", "/api/rooms", json.dumps(wish).encode(), JSON))
         head, _, body = answer.partition(b"\r\n\r\n")
         self.room = json.loads(body)["room"]
