@@ -1,14 +1,11 @@
 """Several people share one device: nobody's cards are in the page while it changes hands, and a game comes to its end."""
 
-import os
-
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.playing import PASS_BY_HAND, by_mouse
+from tests.browser.playing import IS_WHOLE, PASS_BY_HAND, by_mouse
 from tests.browser.test_access import violations
 
 HANDED_ON = 12
-IS_WHOLE = os.environ.get("BYZANZ_BROWSER", "") == "whole"
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
