@@ -9,22 +9,11 @@ from tests.browser.scenes import lobby, scene, show
 from tests.browser.test_analysis import record as record
 from tests.browser.test_layout import LANGUAGES, resize
 
-SCREENS = [(320, 480, 16), (360, 640, 16), (480, 320, 16), (640, 400, 16), (820, 1180, 16), (1024, 768, 16), (1440, 900, 16), (2560, 1440, 16),
-           (390, 844, 32), (1280, 800, 32)]  # fmt: skip
-FAULTS = """() => {
-  const faults = []
-  const root = document.documentElement
-  if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide`)
-  const shown = (one) => one.getBoundingClientRect().width > 0 && !one.closest('.unseen, dialog:not([open]), details:not([open]) > :not(summary)')
-  const name = (one) => (one.getAttribute('aria-label') ?? (one.textContent.trim() || one.className)).slice(0, 40)
-  for (const one of [...document.querySelectorAll('button, a.button, select, input:not([type=radio], [type=checkbox], [type=file], [type=range]), .choice label')].filter(shown)) {
-    const box = one.getBoundingClientRect()
-    if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(one)} hangs over: ${Math.round(box.left)} to ${Math.round(box.right)}`)
-    if (matchMedia('(pointer: coarse)').matches && (box.height < 37.5 || box.width < 37.5)) faults.push(`${name(one)} is ${Math.round(box.width)}x${Math.round(box.height)}`)
-    if (one.matches('.button') && (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2)) faults.push(`${name(one)} is cut`)
-  }
-  return [...new Set(faults)]
-}"""
+SCREENS = [
+    (320, 480, 16), (360, 640, 16), (480, 320, 16), (640, 400, 16), (820, 1180, 16), (1024, 768, 16), (1440, 900, 16),
+    (2560, 1440, 16), (390, 844, 32), (1280, 800, 32),
+]  # fmt: skip
+FAULTS = (Path(__file__).parent / "pages.js").read_text(encoding="utf-8")
 
 
 def faults_of(page: Page, where: str) -> dict[str, list[str]]:
