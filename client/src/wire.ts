@@ -312,6 +312,7 @@ export interface PlayOn {
   seat: number;
   bots: Level;
   name: string | null;
+  hints: Hints;
 }
 
 /** The host puts a bot on a seat, or opens it (which sends away whoever sits there). */

@@ -375,6 +375,7 @@ class PlayOn(Value, frozen=True):
     seat: SeatNumber
     bots: Level = "shrewd"
     name: str | None = None
+    hints: Hints = "off"
 
 
 class SeatChange(Value, frozen=True):
