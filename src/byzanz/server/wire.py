@@ -514,7 +514,7 @@ class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
     error: float
     class_: DecisionClass
     accuracy: float
-    hindsight: HindsightVerdict
+    hindsight: HindsightVerdict | None = None
 
 
 class ChanceEvent(Value, frozen=True):
