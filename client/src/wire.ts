@@ -432,7 +432,7 @@ export interface JudgedDecision {
   error: number;
   class: DecisionClass;
   accuracy: number;
-  hindsight: HindsightVerdict;
+  hindsight: HindsightVerdict | null;
 }
 
 /** The deal or a lot, and what it brought to each seat. */

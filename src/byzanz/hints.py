@@ -60,8 +60,13 @@ def _plain(judged: Judged) -> dict[str, Any]:
 def hint_for(view: View, seed: int, action: str | None = None, worlds: int = WORLDS) -> Hint:
     """Return a hint for the view's seat, and how an action compares if one is given; raise Refused if it isn't legal."""
     also = () if action is None else (Action.parse(action),)
-    judged = _sales_first(view, judge(view, worlds=worlds, seed=seed, also=also, tries=TRIES))
-    asked = next((one for one in judged if also and one.action == also[0]), None)
+    return hint_from(view, judge(view, worlds=worlds, seed=seed, also=also, tries=TRIES), action)
+
+
+def hint_from(view: View, found: list[Judged], action: str | None) -> Hint:
+    """Return the hint that judged candidates make, and how an action compares that is one of them."""
+    judged = _sales_first(view, found)
+    asked = None if action is None else next((one for one in judged if one.action == Action.parse(action)), None)
     return Hint(tuple(judged[:SHOWN]), _reason(view, judged) if judged else None, asked, view.players)
 
 

@@ -515,7 +515,7 @@ class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
     error: float
     class_: DecisionClass
     accuracy: float
-    hindsight: HindsightVerdict
+    hindsight: HindsightVerdict | None = None
 
 
 class ChanceEvent(Value, frozen=True):
