@@ -120,6 +120,9 @@ docs: $(READY) $(VENV)/.docs ## write the documentation as a site to build/docs
 play: $(if $(wildcard $(VENV)/.synced),setup,setup-play) ## play Byzanz against bots
 	@$(BIN)/byzanz play $(ARGS)
 
+# Each file stays with one worker, which keeps its server; tests/conftest.py puts the slow ones first.
+WORKERS ?= 2
+SPREAD := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q
 # Runs what failed once more, alone, and writes down what passed then: the end of `make test` lists it.
 RETEST := HYPOTHESIS_PROFILE=ci $(BIN)/python scripts/retest.py
@@ -142,7 +145,7 @@ test-rest: setup
 	@$(MAKE) --no-print-directory $(VENV)/.docs || echo "The packages of the documentation can't be had: its site is not tested."
 	@scripts/provide-postgres || true
 	@scripts/provide-nginx || true
-	$(RETEST) -n 2 --dist loadfile tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
+	$(RETEST) $(SPREAD) tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
 
 test-client: $(READY) $(VENV)/.node
 	$(BIN)/python hatch_build.py npm test
@@ -151,7 +154,7 @@ test-client: $(READY) $(VENV)/.node
 test-browser: setup
 ifneq ($(BROWSER_TESTS),)
 	@scripts/provide-chromium || true
-	$(RETEST) -n 2 --dist loadfile $(BROWSER_TESTS)
+	$(RETEST) $(SPREAD) $(BROWSER_TESTS)
 endif
 
 check: $(READY) $(if $(CLIENT),check-client) ## lint, format, types, layers

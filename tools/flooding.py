@@ -13,6 +13,7 @@ from byzanz.server.http.static import STATIC
 
 FROM = "127.0.0.1"
 PIECE = 65_536
+JSON = "Content-Type: application/json"
 
 
 class Flooder:
@@ -27,6 +28,7 @@ class Flooder:
         self.sent = 0
         self.opened = 0
         self.room = ""
+        self.cookie = ""
 
     async def run(self, flood: "Flood") -> None:
         """Run one flood until it is cancelled."""
@@ -35,10 +37,16 @@ class Flooder:
         await flood(self)
 
     async def make_room(self) -> None:
-        """Make a room of bots that anybody may watch."""
-        body = json.dumps({"players": 3, "name": "Mallory", "bots": "gentle"})
-        answer = await self.ask(self.request("POST", "/api/rooms", body.encode(), "Content-Type: application/json"))
-        self.room = json.loads(answer.partition(b"\r\n\r\n")[2])["room"]
+        """Make a room with hints that anybody may watch; all its seats are ours, so nothing ever moves there."""
+        wish = {"players": 3, "name": "Mallory", "local": ["Eve", "Trudy"], "bots": "gentle", "options": {"hints": "ask"}}
+        answer = await self.ask(self.request("POST", "/api/rooms", json.dumps(wish).encode(), JSON))
+        head, _, body = answer.partition(b"\r\n\r\n")
+        self.room = json.loads(body)["room"]
+        self.cookie = "Cookie: " + head.decode().partition("set-cookie: ")[2].partition(";")[0]
+
+    def call(self, path: str, wish: Any) -> bytes:
+        """Return a call of somebody who holds a seat."""
+        return self.request("POST", path, json.dumps(wish).encode(), JSON, self.cookie)
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Open a connection."""
@@ -195,6 +203,20 @@ asked("OpenAPI", 24, lambda at: at.request("GET", "/schema/openapi.json"))
 asked("//api/me", 24, lambda at: at.request("GET", "//api/me"))
 asked("replays", 8, lambda at: at.request("POST", "/api/replay", a_record(), "Content-Type: text/plain"))
 asked("calls that are refused", 50, lambda at: at.request("POST", "/api/rooms", b"{}", "Content-Type: text/plain"))
+asked("lessons", 24, lambda at: at.call("/api/lessons/final", {"answers": ["next"] * 40}))
+asked("hints", 24, lambda at: at.call(f"/api/rooms/{at.room}/hint", {"version": 0, "seat": 1}))
+asked("play-on", 8, lambda at: at.call("/api/replay/play-on", {"record": a_record().decode(), "version": 3, "seat": 0}))
+asked("analyses", 8, lambda at: at.request("POST", "/api/analysis", a_record(), "Content-Type: text/plain"))
+asked("broken records", 8, lambda at: at.request("POST", "/api/analysis", a_record()[:-9], "Content-Type: text/plain"))
+asked("my data", 24, lambda at: at.request("GET", "/api/me/data", b"", at.cookie))
+asked("rematches", 24, lambda at: at.call(f"/api/rooms/{at.room}/rematch", {}))
+asked("addresses for messages", 24, lambda at: at.call("/api/push", an_address()))
+
+
+def an_address() -> dict[str, str]:
+    """Return what a browser would send that wants messages."""
+    key, secret = (base64.urlsafe_b64encode(one).decode() for one in (b"\4" + b"\7" * 64, b"\7" * 16))
+    return {"endpoint": "https://push.example.org/to/mallory", "p256dh": key, "auth": secret}
 
 
 def script_path() -> str:
@@ -285,6 +307,26 @@ async def many_sockets(at: Flooder) -> None:
             writer.close()
 
     await at.many(200, one)
+
+
+@named("phrases")
+async def phrases(at: Flooder) -> None:
+    """Say something on many sockets of one seat, as fast as frames may be."""
+    phrase = frame(0x81, b'{"id":"1","do":"say","phrase":"hello"}')
+
+    async def one() -> None:
+        reader, writer = await at.websocket(at.cookie)
+        try:
+            while not at.is_over:
+                writer.write(phrase)
+                at.sent += len(phrase)
+                await asyncio.sleep(0.05)
+                while reader._buffer:  # type: ignore[attr-defined]
+                    await reader.read(PIECE)
+        finally:
+            writer.close()
+
+    await at.many(50, one)
 
 
 @named("script, nothing read")

@@ -77,7 +77,7 @@ class Seat:
                 if sent is not None:
                     self.figures.to_others.append(time.perf_counter() - sent)
         elif kind == "table":
-            self.view, self.legal = frame["view"], frame["legal"]
+            self.view, self.legal = frame["view"], frame.get("legal", {})  # an old server calls it otherwise
         elif kind == "answer":
             self.is_waiting = False
             if "error" in frame:

@@ -1,5 +1,6 @@
 """`byzanz arena` as people call it: in a process of its own."""
 
+import contextlib
 import csv
 import json
 import os
@@ -8,6 +9,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -154,14 +157,24 @@ def test_strict_stops_with_exit_code_1(tmp_path: Path) -> None:
     assert "crashed" in done.stderr
 
 
+@contextlib.contextmanager
+def ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Leave no process behind that a test would wait for without end."""
+    try:
+        yield
+    finally:
+        process.kill()
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGINT") or os.name != "posix", reason="signals are sent as on Unix")
 def test_ctrl_c_ends_it_at_once_workers_and_all(tmp_path: Path) -> None:
     asked = tmp_path / "asked"
     bots = (odd("Endless"), odd("Endless"), odd("Endless"))
     command = [sys.executable, "-m", "byzanz.cli", "arena", *bots, "--workers", "2"]
-    with subprocess.Popen(
-        command, stderr=subprocess.PIPE, env=os.environ | {"BYZANZ_TEST_ASKED": str(asked)}
-    ) as process:
+    # Whoever starts the tests in the background of a shell has Ctrl-C ignored, and children inherit that.
+    heed = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
+    environment = os.environ | {"BYZANZ_TEST_ASKED": str(asked)}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment, preexec_fn=heed) as process, ended(process):
         until = time.monotonic() + 60
         while not asked.exists() and time.monotonic() < until:
             time.sleep(0.05)

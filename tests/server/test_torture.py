@@ -1,5 +1,6 @@
-"""`kill -9` at any moment under load, of servers and of the database. More of it: `make torture`."""
+"""`kill -9` at any moment under load, of servers and of the database. More of it: `BYZANZ_KILLS=20`, `make torture`."""
 
+import os
 import random
 from pathlib import Path
 
@@ -9,14 +10,17 @@ from tests.server.cluster import Cluster
 from tests.server.harness import Process, settings_for
 from tests.server.torturing import acknowledged, torture
 
+KILLS = int(os.environ.get("BYZANZ_KILLS", "4"))
+ROOMS = 5 * KILLS
+
 
 @pytest.mark.slow
 async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
     server = Process(settings_for(tmp_path, log_level="error"))
     server.start()
     try:
-        guests = await torture([server], rooms=50, kills=5, seconds=1.0, chance=random.Random(5))
-        assert acknowledged(guests) > 50
+        guests = await torture([server], rooms=ROOMS, kills=KILLS, seconds=1.0, chance=random.Random(5))
+        assert acknowledged(guests) > ROOMS
     finally:
         server.end()
 
@@ -30,8 +34,10 @@ async def test_kill_9_loses_nothing_on_postgres(postgres: Cluster, tmp_path: Pat
     try:
         for server in servers:
             server.start()
-        guests = await torture(servers, rooms=50, kills=5, seconds=1.0, chance=random.Random(6), database=postgres)
-        assert acknowledged(guests) > 50
+        guests = await torture(
+            servers, rooms=ROOMS, kills=KILLS, seconds=1.0, chance=random.Random(6), database=postgres
+        )
+        assert acknowledged(guests) > ROOMS
     finally:
         for server in servers:
             server.end()

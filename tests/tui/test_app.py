@@ -21,7 +21,7 @@ from byzanz.tui.painting import NUMBER_KEYS
 from byzanz.tui.server import ServerLink
 from tests.server.harness import running, settings_for
 
-GAMES = int(os.environ.get("BYZANZ_TUI_GAMES", "6"))
+GAMES = int(os.environ.get("BYZANZ_TUI_GAMES", "3"))
 """All 100 with BYZANZ_TUI_GAMES=100."""
 SIZES = [(80, 24), (120, 40)]
 
