@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from byzanz import Game
 from byzanz.bots import make
+from byzanz.hints import hint_for
 from tests.browser.playing import PASS_BY_HAND, asked
 from tests.browser.test_access import violations
 
@@ -120,7 +121,7 @@ def test_what_is_no_mistake_is_sent_at_once_and_a_lost_hint_holds_nobody_up(page
 # A verdict that is late is not waited for; here it is, however busy the machine.
 PATIENT = """const sooner = setTimeout
 window.setTimeout = (act, pause, ...more) => sooner(act, pause === 900 ? 120_000 : pause, ...more)"""
-ALL_IN = "C1 O1 O3 O4 V2"
+MOMENT, ALL_IN = 26, "C1 O1 O3 O4 V2"
 """All goods of a hand for a lot of four: a win in a hundred where passing keeps forty."""
 
 
@@ -128,14 +129,16 @@ def blunder_at_hand() -> Game:
     """A fixed deal at the moment where seat 0 could throw its hand away."""
     game = Game(players=3, seed=0)
     bots = [make("greedy", 1) for _ in range(3)]
-    while f"bid {ALL_IN}" not in map(str, game.legal_actions(0)) or game.round < 2 or game.waiting_for != (0,):
+    for _ in range(MOMENT):
         seat = game.waiting_for[0]
         game.act(seat, bots[seat].decide(game.view(seat)))
     return game
 
 
 def test_a_real_blunder_in_a_fixed_deal_is_asked_about_and_a_good_action_is_not(page: Page, address: str) -> None:
-    record = blunder_at_hand().record()
+    game = blunder_at_hand()
+    assert hint_for(game.view(0), seed=1, action=f"bid {ALL_IN}").is_mistake, "the fixed deal must hold a blunder"
+    record = game.record()
     page.add_init_script(PASS_BY_HAND)
     page.add_init_script(PATIENT)
     begun = {"record": record.dumps(), "version": len(record.actions), "seat": 0, "hints": "warn"}
