@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from byzanz.hints import quick_hint
 from byzanz.offline import thinking
-from byzanz.offline.hinting import think_at_once
 from byzanz.server import wire
 from byzanz.table.schedule import hint_seed
 from byzanz.table.table import Table
@@ -49,7 +49,7 @@ async def test_a_hint_where_the_table_allows_it() -> None:
     hint = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version, "action": None})
     assert msgspec.convert(hint, wire.Hint).version == table.version
     assert table.game is not None
-    assert hint["candidates"] == think_at_once(table.game.view(0), hint_seed(table, 0)).to_dict()["candidates"]
+    assert hint["candidates"] == quick_hint(table.game.view(0), hint_seed(table, 0)).to_dict()["candidates"]
     stale = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version + 1})
     assert stale["error"]["code"] == "stale"
     wrong = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version, "action": 7})

@@ -1,5 +1,6 @@
 """`byzanz tui`: the table as a screen of text, played by keys. Needs the extra `tui`."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import ClassVar
 
@@ -13,12 +14,18 @@ from textual.widgets import Input, RichLog, Static
 from byzanz import Refused
 from byzanz.locales import LANGUAGES, Texts, texts
 from byzanz.tui.choosing import Choosing
+from byzanz.tui.client import TableClient
 from byzanz.tui.colours import as_signs, drawn
+from byzanz.tui.hints import advice, warning
 from byzanz.tui.links import Link
+from byzanz.tui.menus import Menu, OrdersMenu, TalkMenu, can_talk
 from byzanz.tui.painting import NUMBER_KEYS, Keys, Painter
+from byzanz.tui.rematch import rematch_keys, rematch_state
 from byzanz.tui.words import Words, in_record_letters, seat_names
 
 SMALLEST = (80, 24)
+WARN_PATIENCE = 0.9
+"""Seconds that an action waits to hear whether it would be a mistake; then it is sent without."""
 WIDE = 110
 """From this width on the log stands beside the table."""
 LIGHT, DARK = "textual-light", "textual-dark"
@@ -30,6 +37,10 @@ class SignWords(Words):
     def cards(self, cards: "list[str] | tuple[str, ...]") -> str:  # type: ignore[override]
         """Write cards as signs."""
         return as_signs(cards)
+
+    def card(self, card: str) -> str:
+        """Draw one card, or a kind."""
+        return as_signs([card])
 
 
 class TableApp(App[int]):
@@ -43,13 +54,14 @@ class TableApp(App[int]):
     #seats, #cloth, #hand { margin-bottom: 1; height: auto; }
     #hand { max-height: 2; }
     #prompt { height: auto; max-height: 2; }
-    #note { height: auto; max-height: 2; color: $text-error; }
+    #note { height: auto; max-height: 3; color: $text-error; }
+    #note.advice { color: $text; }
     #log { height: 1fr; width: 1fr; border-top: solid $secondary; scrollbar-size: 0 0; }
     .wide #log { border-top: none; border-left: solid $secondary; padding-left: 1; }
     #typed { display: none; height: 1; border: none; padding: 0; }
     #typed.open { display: block; }
     #keys { height: auto; max-height: 2; }
-    #common { height: 1; color: $text-muted; }
+    #common { height: auto; max-height: 2; color: $text-muted; }
     """
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
@@ -63,8 +75,13 @@ class TableApp(App[int]):
         self._is_dark = is_dark
         self._is_open = False
         self._choosing = Choosing()
+        self._shows: TableClient | None = None
         self._logged = 0
-        self._note = ""
+        self._last: dict[str, object] | None = None
+        self._said = 0
+        self._note: Text | str = ""
+        self._menu: Menu | None = None
+        self._warned: tuple[int, str] | None = None
         self._shown: dict[str, Text | str] = {}
         self._commands: dict[str, Callable[[], Awaitable[None]]] = {
             "enter": self._do_main,
@@ -78,7 +95,10 @@ class TableApp(App[int]):
             "t": self._change_theme,
             "g": self._change_language,
             "n": self._renew,
+            "r": self._rematch,
             "b": self._start,
+            "o": self._open_orders,
+            "y": self._open_talk,
             "q": self._leave,
             "ctrl+c": self._leave,
         }
@@ -135,30 +155,44 @@ class TableApp(App[int]):
         client, text = self._link.client, self._texts
         if not self._is_open or client.room is None:
             return
+        if client is not self._shows:  # the table of another game
+            self._shows = client
+            self._begin_log()
         if client.view is None:
             self._show("head", Text(text("terminal-lobby", room=client.room["room"]), "bold"))
             self._show("seats", "\n".join(self._words().names))
             self._show("common", _key_line([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
+            for part in ("cloth", "hand", "prompt", "keys"):
+                self._show(part, "")
             return
         self._choosing.follow(client.view, client.legal)
         painter = Painter(client, self._words(), self._choosing)
         for part in ("head", "seats", "cloth", "hand", "prompt"):
             self._show(part, getattr(painter, part)())
-        self._show("note", text("terminal-lost") if self._link.is_lost else self._note)
-        self._show("keys", _key_line(painter.keys()))
-        self._show("common", _key_line(self._common_keys()))
+        if self._menu is not None and (menu := self._menu.seats(text)) is not None:
+            self._show("seats", menu)
+        self._show("note", text("terminal-lost") if self._link.is_lost else self._note or self._state_of_rematch())
+        self._show("keys", _key_line(painter.keys() if self._menu is None else self._menu.keys(text)))
+        self._show("common", _key_line(self._common_keys() if self._menu is None else []))
         self._write_log()
 
     def _common_keys(self) -> Keys:
         text = self._texts
         if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
             return [("!", text("terminal-small"))]
-        keys = [("h", text("terminal-key-hint"))] if self._link.can_renew else []
-        if self._link.client.is_over:
-            keys = [("n", text("terminal-key-new"))] if self._link.can_renew else []
+        room = self._link.client.room or {}
+        has_seat, is_over = self._link.client.me is not None, self._link.client.is_over
+        keys: Keys = []
+        if is_over:
+            keys = [("n", text("terminal-key-new"))] if self._link.can_renew else rematch_keys(room, text)
+        elif has_seat:
+            keys = [("h", text("terminal-key-hint"))] if self._has_hints else []
+            keys.append(("o", text("terminal-key-orders")))
+        if has_seat and can_talk(room):
+            keys.append(("y", text("terminal-key-say")))
         return [
             *keys,
-            ("/", text("terminal-key-type")),
+            *([] if is_over or not has_seat else [("/", text("terminal-key-type"))]),
             ("t", text("terminal-key-theme")),
             ("g", text("terminal-key-language")),
             ("q", text("terminal-key-quit")),
@@ -167,13 +201,28 @@ class TableApp(App[int]):
     def _write_log(self) -> None:
         client, words = self._link.client, self._words(SignWords)
         log = self.query_one("#log", RichLog)
+        if self._logged and client.events[self._logged - 1 : self._logged] != [self._last]:
+            self._begin_log()  # more of what came before is known now
         for event in client.events[self._logged :]:
+            self._write_said(words, self._logged)
+            self._logged, self._last = self._logged + 1, event
             if sentence := words.event(event):
                 log.write(drawn(sentence, self._texts))
             if event["kind"] == "over" and client.view is not None and client.view["result"] is not None:
                 for sentence in words.result(client.view):
                     log.write(Text(sentence, "bold"))
-        self._logged = len(client.events)
+        self._write_said(words, self._logged)
+
+    def _write_said(self, words: Words, logged: int) -> None:
+        """Write the phrases that were said before the next event."""
+        said = self._link.client.said
+        while self._said < len(said) and said[self._said][0] <= logged:
+            _, seat, phrase = said[self._said]
+            self._said += 1
+            facts = {"you": "yes" if seat == words.me else "no", "name": words.names[seat]}
+            self.query_one("#log", RichLog).write(
+                words.texts("talk-said", text=words.texts(f"phrase-{phrase}"), **facts)
+            )
 
     # Keys
 
@@ -183,8 +232,11 @@ class TableApp(App[int]):
             if event.key == "escape":
                 self._close_typed()
             return
-        self._note = ""
-        if event.key in NUMBER_KEYS:
+        self._set_note("")
+        if self._menu is not None:
+            event.prevent_default()
+            await self._press_in_menu(self._menu, event.key)
+        elif event.key in NUMBER_KEYS:
             self._choosing.pick(NUMBER_KEYS.index(event.key))
         elif (command := self._commands.get(event.key)) is not None:
             event.prevent_default()
@@ -192,14 +244,52 @@ class TableApp(App[int]):
         self._paint()
 
     async def _act(self, action: str | None) -> None:
-        if action is None:
+        if action is None or not await self._is_meant(action):
             return
         try:
             await self._link.act(action)
         except Refused as refused:
-            self._note = self._texts.refusal(refused.code, refused.facts)
+            self._refuse(refused)
         else:
             self._choosing.clear()
+
+    async def _is_meant(self, action: str) -> bool:
+        """Where the table warns: before a mistake the same action must be done twice. A late hint holds nobody up."""
+        client, asked = self._link.client, (self._link.client.version, action)
+        if client.room is None or client.room["options"]["hints"] != "warn" or self._warned == asked:
+            return True
+        try:
+            found = await asyncio.wait_for(self._link.hint(action), WARN_PATIENCE)
+        except (Refused, TimeoutError):
+            return True
+        if client.view is None or (said := warning(found, client.view, self._words(SignWords))) is None:
+            return True
+        self._warned = asked
+        self._set_note(drawn(said, self._texts))
+        return False
+
+    def _set_note(self, note: Text | str, *, is_advice: bool = False) -> None:
+        self._note = note
+        self.query_one("#note").set_class(is_advice, "advice")
+
+    def _refuse(self, refused: Refused) -> None:
+        self._set_note(self._texts.refusal(refused.code, refused.facts))
+
+    async def _press_in_menu(self, menu: Menu, key: str) -> None:
+        try:
+            if key == "escape" or await menu.press(key):
+                self._menu = None
+        except Refused as refused:
+            self._menu = None
+            self._refuse(refused)
+
+    async def _open_orders(self) -> None:
+        if self._link.client.me is not None and not self._link.client.is_over:
+            self._menu = OrdersMenu(self._link)
+
+    async def _open_talk(self) -> None:
+        if can_talk(self._link.client.room or {"you": None, "seats": []}):
+            self._menu = TalkMenu(self._link)
 
     async def _do_main(self) -> None:
         await self._act(self._choosing.action())
@@ -217,8 +307,31 @@ class TableApp(App[int]):
     async def _clear(self) -> None:
         self._choosing.clear()
 
+    @property
+    def _has_hints(self) -> bool:
+        room = self._link.client.room
+        return self._link.can_renew or (room is not None and room["options"]["hints"] != "off")
+
     async def _hint(self) -> None:
-        self._note = await self._link.hint(self._words())
+        """Ask for a hint; the screen goes on meanwhile."""
+        if self._link.client.me is None or self._link.client.is_over:
+            return
+        self._set_note(self._texts("hint-thinking"), is_advice=True)
+        self.run_worker(self._show_hint(self._link.client.version), exclusive=True, group="hint")
+
+    async def _show_hint(self, version: int) -> None:
+        client = self._link.client
+        try:
+            found = await self._link.hint(None)
+        except Refused as refused:
+            self._refuse(refused)
+        else:
+            said = ""
+            if client is self._link.client and client.version == version and client.view is not None:
+                most = 3 if self.size.width >= WIDE else 1
+                said = advice(found, client.view, self._words(SignWords), most)
+            self._set_note(drawn(said, self._texts), is_advice=True)
+        self._paint()
 
     async def _open_typed(self) -> None:
         typed = self.query_one("#typed", Input)
@@ -235,7 +348,7 @@ class TableApp(App[int]):
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """Do an action that was typed as the record writes it."""
         self._close_typed()
-        self._note = ""
+        self._set_note("")
         if event.value.strip():
             await self._act(in_record_letters(event.value, self._texts))
         self._paint()
@@ -251,19 +364,38 @@ class TableApp(App[int]):
 
     def _begin_log(self) -> None:
         self.query_one("#log", RichLog).clear()
-        self._logged = 0
+        self._logged = self._said = 0
 
     async def _renew(self) -> None:
         if self._link.client.is_over and self._link.can_renew:
             await self._link.renew()
-            self._begin_log()
+
+    async def _rematch(self) -> None:
+        """Want another game at a server's table, or take that back."""
+        client = self._link.client
+        if client.room is None or client.me is None or not client.is_over or self._link.can_renew:
+            return
+        wants = client.room["seats"][client.me]["rematch"]
+        await self._try(self._link.cancel_renewal if wants else self._link.renew)
+
+    def _state_of_rematch(self) -> str:
+        client = self._link.client
+        return rematch_state(client.room, self._words()) if client.room is not None and client.is_over else ""
 
     async def _start(self) -> None:
-        if self._link.client.view is None:
-            try:
-                await self._link.start()
-            except Refused as refused:
-                self._show("note", self._texts.refusal(refused.code, refused.facts))
+        """Begin with bots: a table that waits for players, or a rematch without those who are gone."""
+        client = self._link.client
+        if client.view is None:
+            await self._try(self._link.start)
+            self._show("note", self._note)
+        elif client.is_over and "b" in dict(rematch_keys(client.room or {}, self._texts)):
+            await self._try(self._link.renew_with_bots)
+
+    async def _try(self, do: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await do()
+        except Refused as refused:
+            self._refuse(refused)
 
     async def _leave(self) -> None:
         await self._link.close()
