@@ -16,15 +16,12 @@ def test_a_full_device_is_said_in_words_and_the_game_goes_on(page: Page, context
     page.add_init_script(AT_ONCE)
     page.add_init_script(PASS_BY_HAND)
     keep_game(page, address)
+    full = {"origin": address.rstrip("/"), "quotaSize": 1}
+    context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", full)
     page.locator("[data-play-here]").click()
     expect(page).to_have_url(re.compile(r"/table/0"), timeout=PATIENCE)
     expect(page.locator("[data-version]")).to_be_visible(timeout=PATIENCE)
-    play(page, by_mouse, until=lambda page: version(page) > 2)
-    full = {"origin": address.rstrip("/"), "quotaSize": 1}
-    context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", full)
-    before = version(page)
-    play(page, by_mouse, until=lambda page: version(page) > before + 4)
-    expect(page.locator("[data-unsaved]")).to_contain_text("can’t save this game")
+    expect(page.locator("[data-unsaved]")).to_contain_text("can’t save this game", timeout=PATIENCE)
     page.locator("[data-unsaved] button").click()
     expect(page.locator("[data-unsaved]")).to_have_count(0)
     now = version(page)

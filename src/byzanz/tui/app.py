@@ -9,18 +9,20 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
-from textual.widgets import Input, RichLog, Static
+from textual.widgets import Input, Static
 
 from byzanz import Refused
 from byzanz.locales import LANGUAGES, Texts, texts
 from byzanz.tui.choosing import Choosing
 from byzanz.tui.client import TableClient
-from byzanz.tui.colours import as_signs, drawn
+from byzanz.tui.colours import drawn
 from byzanz.tui.hints import advice, warning
+from byzanz.tui.key_lines import common_keys, key_line
 from byzanz.tui.links import Link
 from byzanz.tui.menus import Menu, OrdersMenu, TalkMenu, can_talk
 from byzanz.tui.painting import NUMBER_KEYS, Keys, Painter
 from byzanz.tui.rematch import rematch_keys, rematch_state
+from byzanz.tui.table_log import SignWords, TableLog
 from byzanz.tui.words import Words, in_record_letters, seat_names
 
 SMALLEST = (80, 24)
@@ -29,18 +31,6 @@ WARN_PATIENCE = 0.9
 WIDE = 110
 """From this width on the log stands beside the table."""
 LIGHT, DARK = "textual-light", "textual-dark"
-
-
-class SignWords(Words):
-    """Words in which cards are drawn, not named."""
-
-    def cards(self, cards: "list[str] | tuple[str, ...]") -> str:  # type: ignore[override]
-        """Write cards as signs."""
-        return as_signs(cards)
-
-    def card(self, card: str) -> str:
-        """Draw one card, or a kind."""
-        return as_signs([card])
 
 
 class TableApp(App[int]):
@@ -76,10 +66,10 @@ class TableApp(App[int]):
         self._is_open = False
         self._choosing = Choosing()
         self._shows: TableClient | None = None
-        self._logged = 0
-        self._last: dict[str, object] | None = None
-        self._said = 0
         self._note: Text | str = ""
+        self._advised: int | None = None
+        """The version that the note advises about; with another one it is out of date."""
+        self._table_log = TableLog()
         self._menu: Menu | None = None
         self._warned: tuple[int, str] | None = None
         self._shown: dict[str, Text | str] = {}
@@ -110,9 +100,7 @@ class TableApp(App[int]):
                 for part in ("head", "seats", "cloth", "hand", "prompt", "note", "keys", "common"):
                     yield Static(id=part)
                 yield Input(id="typed", compact=True)
-            log = RichLog(id="log", wrap=True, min_width=20)
-            log.can_focus = False
-            yield log
+            yield self._table_log
 
     async def on_mount(self) -> None:
         """Sit down at the table, and follow it from then on."""
@@ -135,7 +123,7 @@ class TableApp(App[int]):
     def on_resize(self, event: events.Resize) -> None:
         """Put the log beside the table where there is room."""
         self.query_one("#main").set_class(event.size.width >= WIDE, "wide")
-        self._begin_log()
+        self._table_log.begin()
         self.call_after_refresh(self._paint)
 
     # Painting
@@ -157,14 +145,16 @@ class TableApp(App[int]):
             return
         if client is not self._shows:  # the table of another game
             self._shows = client
-            self._begin_log()
+            self._table_log.begin()
         if client.view is None:
             self._show("head", Text(text("terminal-lobby", room=client.room["room"]), "bold"))
             self._show("seats", "\n".join(self._words().names))
-            self._show("common", _key_line([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
+            self._show("common", key_line([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
             for part in ("cloth", "hand", "prompt", "keys"):
                 self._show(part, "")
             return
+        if self._advised not in (None, client.version):
+            self._set_note("")
         self._choosing.follow(client.view, client.legal)
         painter = Painter(client, self._words(), self._choosing)
         for part in ("head", "seats", "cloth", "hand", "prompt"):
@@ -172,57 +162,14 @@ class TableApp(App[int]):
         if self._menu is not None and (menu := self._menu.seats(text)) is not None:
             self._show("seats", menu)
         self._show("note", text("terminal-lost") if self._link.is_lost else self._note or self._state_of_rematch())
-        self._show("keys", _key_line(painter.keys() if self._menu is None else self._menu.keys(text)))
-        self._show("common", _key_line(self._common_keys() if self._menu is None else []))
-        self._write_log()
+        self._show("keys", key_line(painter.keys() if self._menu is None else self._menu.keys(text)))
+        self._show("common", key_line(self._common_keys() if self._menu is None else []))
+        self._table_log.write_new(client, self._words(SignWords))
 
     def _common_keys(self) -> Keys:
-        text = self._texts
         if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
-            return [("!", text("terminal-small"))]
-        room = self._link.client.room or {}
-        has_seat, is_over = self._link.client.me is not None, self._link.client.is_over
-        keys: Keys = []
-        if is_over:
-            keys = [("n", text("terminal-key-new"))] if self._link.can_renew else rematch_keys(room, text)
-        elif has_seat:
-            keys = [("h", text("terminal-key-hint"))] if self._has_hints else []
-            keys.append(("o", text("terminal-key-orders")))
-        if has_seat and can_talk(room):
-            keys.append(("y", text("terminal-key-say")))
-        return [
-            *keys,
-            *([] if is_over or not has_seat else [("/", text("terminal-key-type"))]),
-            ("t", text("terminal-key-theme")),
-            ("g", text("terminal-key-language")),
-            ("q", text("terminal-key-quit")),
-        ]
-
-    def _write_log(self) -> None:
-        client, words = self._link.client, self._words(SignWords)
-        log = self.query_one("#log", RichLog)
-        if self._logged and client.events[self._logged - 1 : self._logged] != [self._last]:
-            self._begin_log()  # more of what came before is known now
-        for event in client.events[self._logged :]:
-            self._write_said(words, self._logged)
-            self._logged, self._last = self._logged + 1, event
-            if sentence := words.event(event):
-                log.write(drawn(sentence, self._texts))
-            if event["kind"] == "over" and client.view is not None and client.view["result"] is not None:
-                for sentence in words.result(client.view):
-                    log.write(Text(sentence, "bold"))
-        self._write_said(words, self._logged)
-
-    def _write_said(self, words: Words, logged: int) -> None:
-        """Write the phrases that were said before the next event."""
-        said = self._link.client.said
-        while self._said < len(said) and said[self._said][0] <= logged:
-            _, seat, phrase = said[self._said]
-            self._said += 1
-            facts = {"you": "yes" if seat == words.me else "no", "name": words.names[seat]}
-            self.query_one("#log", RichLog).write(
-                words.texts("talk-said", text=words.texts(f"phrase-{phrase}"), **facts)
-            )
+            return [("!", self._texts("terminal-small"))]
+        return common_keys(self._link, self._texts)
 
     # Keys
 
@@ -269,7 +216,7 @@ class TableApp(App[int]):
         return False
 
     def _set_note(self, note: Text | str, *, is_advice: bool = False) -> None:
-        self._note = note
+        self._note, self._advised = note, self._link.client.version if is_advice else None
         self.query_one("#note").set_class(is_advice, "advice")
 
     def _refuse(self, refused: Refused) -> None:
@@ -306,11 +253,6 @@ class TableApp(App[int]):
 
     async def _clear(self) -> None:
         self._choosing.clear()
-
-    @property
-    def _has_hints(self) -> bool:
-        room = self._link.client.room
-        return self._link.can_renew or (room is not None and room["options"]["hints"] != "off")
 
     async def _hint(self) -> None:
         """Ask for a hint; the screen goes on meanwhile."""
@@ -360,11 +302,7 @@ class TableApp(App[int]):
     async def _change_language(self) -> None:
         at = LANGUAGES.index(self._texts.language)
         self._texts = texts(LANGUAGES[(at + 1) % len(LANGUAGES)])
-        self._begin_log()
-
-    def _begin_log(self) -> None:
-        self.query_one("#log", RichLog).clear()
-        self._logged = self._said = 0
+        self._table_log.begin()
 
     async def _renew(self) -> None:
         if self._link.client.is_over and self._link.can_renew:
@@ -400,12 +338,3 @@ class TableApp(App[int]):
     async def _leave(self) -> None:
         await self._link.close()
         self.exit(0)
-
-
-def _key_line(keys: Keys) -> Text:
-    """Write keys with what they do."""
-    line = Text()
-    for key, does in keys:
-        line.append(f" {key} ", "reverse")
-        line.append(f" {does}  ")
-    return line
