@@ -149,7 +149,7 @@ class TableApp(App[int]):
         if client.view is None:
             self._show("head", Text(text("terminal-lobby", room=client.room["room"]), "bold"))
             self._show("seats", "\n".join(self._words().names))
-            self._show("common", key_line([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
+            self._show("common", self._keys([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
             for part in ("cloth", "hand", "prompt", "keys"):
                 self._show(part, "")
             return
@@ -162,9 +162,12 @@ class TableApp(App[int]):
         if self._menu is not None and (menu := self._menu.seats(text)) is not None:
             self._show("seats", menu)
         self._show("note", text("terminal-lost") if self._link.is_lost else self._note or self._state_of_rematch())
-        self._show("keys", key_line(painter.keys() if self._menu is None else self._menu.keys(text)))
-        self._show("common", key_line(self._common_keys() if self._menu is None else []))
+        self._show("keys", self._keys(painter.keys() if self._menu is None else self._menu.keys(text)))
+        self._show("common", self._keys(self._common_keys() if self._menu is None else []))
         self._table_log.write_new(client, self._words(SignWords))
+
+    def _keys(self, keys: Keys) -> Text:
+        return key_line(keys, min(self.size.width, SMALLEST[0]) - 2)
 
     def _common_keys(self) -> Keys:
         if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:

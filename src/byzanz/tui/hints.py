@@ -51,7 +51,7 @@ def advice(found: dict[str, Any], view: dict[str, Any], words: Words, most: int 
     for one in candidates[:most]:
         percent = f"{round(100 * one['win_share'])}% ±{max(1, round(100 * one['error']))}"
         said.append(f"{told(one['action'], view, words)} ({percent})")
-    return f"{words.texts('hint-best')}: {'; '.join(said)}. {reason(found, words.texts)}"
+    return f"{words.texts('terminal-best', what='; '.join(said))} {reason(found, words.texts)}"
 
 
 def warning(found: dict[str, Any], view: dict[str, Any], words: Words) -> str | None:

@@ -1,5 +1,6 @@
 """The keys on the screen, with what they do."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from byzanz.locales import Texts
@@ -9,12 +10,17 @@ from byzanz.tui.painting import Keys
 from byzanz.tui.rematch import rematch_keys
 
 
-def key_line(keys: Keys) -> Text:
-    """Write keys with what they do."""
-    line = Text()
+def key_line(keys: Keys, width: int) -> Text:
+    """Write keys with what they do; a key and its words stay in one line."""
+    line, used = Text(), 0
     for key, does in keys:
+        needed = cell_len(f" {key}  {does}")
+        if used and used + needed > width:
+            line.append("\n")
+            used = 0
         line.append(f" {key} ", "reverse")
         line.append(f" {does}  ")
+        used += needed + 2
     return line
 
 

@@ -99,7 +99,10 @@ class ServerLink:
                 async with connect(self._socket_address(), additional_headers=self._headers()) as socket:
                     self._socket, self.is_lost, tries = socket, False, 0
                     await socket.send(self._frame("seed", seed=secrets.token_hex(32)))
+                    room = self.room
                     async for message in socket:
+                        if self.room != room:  # a frame of the table that we have left
+                            break
                         await self._receive(json.loads(message))
             except (OSError, WebSocketException, TimeoutError) as error:
                 if isinstance(error, InvalidStatus) and error.response.status_code == 403:

@@ -2,6 +2,8 @@
 
 # After the sentence hint-warn.
 terminal-warn-again = Noch einmal dieselbe Taste: trotzdem.
+# A hint. $what: one to three things to do, with the chances of winning.
+terminal-best = Am besten: { $what }.
 # Keys; keep them short.
 terminal-key-orders = Aufträge
 terminal-key-say = Sagen

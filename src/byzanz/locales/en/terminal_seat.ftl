@@ -2,6 +2,8 @@
 
 # After the sentence hint-warn.
 terminal-warn-again = Press the same again to do it anyway.
+# A hint. $what: one to three things to do, with the chances of winning.
+terminal-best = Best: { $what }.
 # Keys; keep them short.
 terminal-key-orders = Orders
 terminal-key-say = Say

@@ -2,6 +2,8 @@
 
 # After the sentence hint-warn.
 terminal-warn-again = Premi di nuovo lo stesso tasto per farlo comunque.
+# A hint. $what: one to three things to do, with the chances of winning.
+terminal-best = La cosa migliore: { $what }.
 # Keys; keep them short.
 terminal-key-orders = Ordini
 terminal-key-say = Di’

@@ -2,6 +2,8 @@
 
 # After the sentence hint-warn.
 terminal-warn-again = Nog een keer dezelfde toets: toch doen.
+# A hint. $what: one to three things to do, with the chances of winning.
+terminal-best = Het beste: { $what }.
 # Keys; keep them short.
 terminal-key-orders = Opdrachten
 terminal-key-say = Zeggen
