@@ -36,9 +36,9 @@ def bot_game(number: int) -> str:
 
 def hint_line(view: View, seed: int) -> str:
     """Return a hint with all its figures: they must be the same, too."""
-    from byzanz.offline.hinting import think_at_once
+    from byzanz.hints import quick_hint
 
-    return " " + json.dumps(think_at_once(view, seed, playouts=24).to_dict(), sort_keys=True)
+    return " " + json.dumps(quick_hint(view, seed, playouts=24).to_dict(), sort_keys=True)
 
 
 async def table_game(number: int) -> str:

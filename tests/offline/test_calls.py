@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from byzanz.hints import quick_hint
 from byzanz.offline import thinking
-from byzanz.offline.hinting import think_at_once
 from byzanz.server import wire
 from byzanz.table.schedule import hint_seed
 from byzanz.table.table import Table
@@ -49,7 +49,7 @@ async def test_a_hint_where_the_table_allows_it() -> None:
     hint = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version, "action": None})
     assert msgspec.convert(hint, wire.Hint).version == table.version
     assert table.game is not None
-    assert hint["candidates"] == think_at_once(table.game.view(0), hint_seed(table, 0)).to_dict()["candidates"]
+    assert hint["candidates"] == quick_hint(table.game.view(0), hint_seed(table, 0)).to_dict()["candidates"]
     stale = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version + 1})
     assert stale["error"]["code"] == "stale"
     wrong = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version, "action": 7})
@@ -101,7 +101,7 @@ async def test_a_hint_ends_when_the_table_moves_on() -> None:
 
 async def test_an_analysis_of_ones_own_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "PLAYOUTS", 8)
-    monkeypatch.setattr(thinking, "CHART_WORLDS", 1)
+    monkeypatch.setattr(thinking, "LUCK_WORLDS", 1)
     page = Page()
     room = await finished(page)
     assert (await page.call("GET", f"/rooms/{room}/analysis"))["state"] == "none"
@@ -120,7 +120,7 @@ async def test_an_analysis_of_ones_own_decisions(monkeypatch: pytest.MonkeyPatch
 
 async def test_a_dropped_record_is_analysed_for_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "OTHERS_PLAYOUTS", 3)
-    monkeypatch.setattr(thinking, "CHART_WORLDS", 1)
+    monkeypatch.setattr(thinking, "LUCK_WORLDS", 1)
     page = Page()
     record = json.dumps(await page.call("GET", f"/rooms/{await finished(page)}/record"))
     state: dict[str, Any] = await page.call("POST", "/analysis", record)

@@ -207,7 +207,10 @@ def finished(record: Record) -> Game:
 
 
 def _value(analysis: Analysis, values: Values, chart_worlds: int) -> Iterator[None]:
-    """Fill in the winning shares after each step, and what chance did, position by position."""
+    """Fill in the winning shares after each step, and what chance did, position by position.
+
+    Without worlds for the chart its shares are those of the last lot.
+    """
     before, steps = None, analysis.record.steps()
     for index, game in enumerate(steps):
         if before is None:
@@ -218,9 +221,11 @@ def _value(analysis: Analysis, values: Values, chart_worlds: int) -> Iterator[No
             chance = lot_luck(before, game, actor, action, values)
             if chance is not None:
                 analysis.chances.append(chance)
+        turned_up = before is None or game._state.pile_at != before.pile_at
         before = game._state.copy()
         shares: Sequence[float] = analysis.result
         if index < len(analysis.record.actions):
-            shares = values.of(before, chart_worlds)
+            has_own = chart_worlds > 0 or turned_up
+            shares = values.of(before, chart_worlds or None) if has_own else analysis.win_shares[-1]
         analysis.win_shares.append(tuple(shares))
         yield

@@ -12,12 +12,10 @@ from typing import Any
 from byzanz import Action, Refused, View
 from byzanz.analysis.judging import Judging, checked_action
 from byzanz.analysis.quick import STAGE, TRIES, try_within
-from byzanz.hints import Hint, hint_from
+from byzanz.hints import PLAYOUTS, Hint, quick_hint_from
 from byzanz.table.schedule import hint_seed
 from byzanz.table.table import Table
 
-PLAYOUTS = 100
-"""About 0.7 s on a desktop, with 30 worlds for the best candidates in the median; a hint of a server takes some thousands."""
 COMPARED_PLAYOUTS = 60
 RIVALS = 2
 """With so many of the best known candidates an action is compared."""
@@ -111,19 +109,4 @@ async def _think(table: Table, view: View, judging: Judging, playouts: int, acti
             raise Refused("stale", version=table.version)
         if time.monotonic() > until and judging.worlds >= STAGE:
             break
-    return hint_of(view, judging, action)
-
-
-def think_at_once(view: View, seed: int, playouts: int = PLAYOUTS) -> Hint:
-    """Return the same hint without pauses and without a limit in time."""
-    judging = Judging.of_view(view, seed, (), TRIES)
-    for _ in try_within(judging, playouts):
-        pass
-    return hint_of(view, judging, None)
-
-
-def hint_of(view: View, judging: Judging, action: str | None) -> Hint:
-    """Return the hint of those candidates that were tried to the end."""
-    found = judging.judged()
-    most = max((one.worlds for one in found), default=0)
-    return hint_from(view, [one for one in found if one.worlds == most], action)
+    return quick_hint_from(view, judging, action)

@@ -12,8 +12,8 @@ OTHERS_PLAYOUTS = 48
 """For one decision where those of all seats are judged: somebody else's record has no own seat."""
 LEGAL_WORLDS = 3
 """Worlds for what was legal, but no candidate, where a decision can be tried again."""
-CHART_WORLDS = 4
-"""Worlds for the winning shares after each step, and for what chance did."""
+LUCK_WORLDS = 4
+"""Worlds for the winning shares at each lot, and for what chance did."""
 KEPT_AT_MOST = 4
 
 
@@ -50,7 +50,7 @@ class Analyses:
 
     async def _make(self, key: str, record: str, seat: int | None) -> None:
         playouts = PLAYOUTS if seat is not None else OTHERS_PLAYOUTS
-        steps = analysis_steps(record, LEGAL_WORLDS, 0, seat, False, CHART_WORLDS, CHART_WORLDS, playouts)
+        steps = analysis_steps(record, LEGAL_WORLDS, 0, seat, False, 0, LUCK_WORLDS, playouts)
         for analysis in steps:
             if analysis is not None:
                 plain = analysis.to_dict()

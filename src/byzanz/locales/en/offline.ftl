@@ -25,6 +25,7 @@ offline-again = Try again
 offline-newer = There is a newer version of the game.
 offline-update = Update now
 offline-later = Later
+offline-unsaved = Your browser can’t save this game: perhaps the device is full. It goes on as long as this page stays open.
 
 settings-push = Tell me also while this page is closed
 settings-push-note = By a message from your browser, when it is your turn. Never with a card in it.

@@ -25,6 +25,7 @@ offline-again = Riprova
 offline-newer = C’è una versione più recente del gioco.
 offline-update = Aggiorna ora
 offline-later = Più tardi
+offline-unsaved = Il tuo browser non riesce a salvare questa partita: forse il dispositivo è pieno. Continua finché questa pagina resta aperta.
 
 settings-push = Avvisami anche quando questa pagina è chiusa
 settings-push-note = Con un messaggio del browser quando tocca a te. Mai con una carta dentro.
