@@ -25,8 +25,9 @@ setup: $(VENV)/.installed ## make .venv, install what is locked, build; quick wh
 	@$(MAKE) --no-print-directory -j2 build
 
 # Only what playing needs, compiled and built side by side; `make setup` completes it.
-setup-play: $(VENV)/.play
-	@$(MAKE) --no-print-directory -s -j2 $(VENV)/.play-rules $(if $(CLIENT),$(VENV)/.play-client)
+setup-play:
+	@test -e $(VENV)/.play-rules || echo "Setting up Byzanz for the first time: installing packages, compiling the rules, building the pages …"
+	@$(MAKE) --no-print-directory -s -j3 $(if $(CLIENT),$(VENV)/.play-client) $(VENV)/.play-rules $(VENV)/.play
 
 setup-all: setup $(VENV)/.envs $(VENV)/.bench $(VENV)/.ray ## setup, and the large packages: OpenSpiel, PettingZoo, Ray
 
@@ -53,9 +54,11 @@ $(VENV)/.installed: pyproject.toml $(VENV)/.synced
 	BYZANZ_BUILD=none $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.play: requirements-play.lock pyproject.toml $(VENV)/.uv
-	@echo "Setting up Byzanz for the first time: installing packages, then compiling the rules and building the pages …"
+$(VENV)/.play-packages: requirements-play.lock $(VENV)/.uv
 	@$(UV) pip install --quiet --no-deps --require-hashes --requirement requirements-play.lock
+	@touch $@
+
+$(VENV)/.play: pyproject.toml $(VENV)/.play-packages
 	@BYZANZ_BUILD=none $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -86,11 +89,13 @@ $(VENV)/.client: hatch_build.py $(CLIENT_SOURCES) $(VENV)/.node | $(VENV)/.insta
 	@$(BIN)/python hatch_build.py client
 	@touch $@
 
-$(VENV)/.play-rules: hatch_build.py $(PXD) $(TWINS) | $(VENV)/.play
+$(VENV)/.play-rules: hatch_build.py $(PXD) $(TWINS) | $(VENV)/.play-packages
 	@$(BIN)/python hatch_build.py quick-rules
 	@touch $@
 
-$(VENV)/.play-client: hatch_build.py $(CLIENT_SOURCES) | $(VENV)/.play
+HAS_NODE = $(shell command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
+# The client needs no Python package, so it doesn't wait for them; only where Node.js itself must come as one.
+$(VENV)/.play-client: hatch_build.py $(CLIENT_SOURCES) | $(VENV)/.made $(if $(HAS_NODE),,$(VENV)/.uv)
 	@$(BIN)/python hatch_build.py node 2>/dev/null || $(LOCKED) requirements-node.lock
 	@$(BIN)/python hatch_build.py quick-client
 	@touch $@

@@ -23,9 +23,15 @@ from contextlib import chdir, contextmanager
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+if TYPE_CHECKING:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+else:
+    try:
+        from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    except ImportError:  # `make play` builds the client before any package is there
+        BuildHookInterface = dict
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"

@@ -312,6 +312,7 @@ export interface PlayOn {
   seat: number;
   bots: Level;
   name: string | null;
+  hints: Hints;
 }
 
 /** The host puts a bot on a seat, or opens it (which sends away whoever sits there). */
@@ -431,7 +432,7 @@ export interface JudgedDecision {
   error: number;
   class: DecisionClass;
   accuracy: number;
-  hindsight: HindsightVerdict;
+  hindsight: HindsightVerdict | null;
 }
 
 /** The deal or a lot, and what it brought to each seat. */

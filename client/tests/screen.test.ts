@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screenNames } from '../src/styles/screen.svelte'
+import { pageNames, screenNames } from '../src/styles/screen.svelte'
 
 describe('the layout', () => {
   it.each([
@@ -24,5 +24,21 @@ describe('the layout', () => {
         const names = screenNames(width, height)
         expect(names.filter((name) => name === 'desk' || name === 'tall' || name === 'side')).toHaveLength(1)
       }
+  })
+})
+
+describe('the layout of a page', () => {
+  it.each([
+    [1440, 900, ''],
+    [1280, 720, 'flat'],
+    [1000, 900, ''],
+    [999, 900, 'column'],
+    [820, 1180, 'column'],
+    [844, 390, 'column low'],
+    [640, 400, 'column narrow low'],
+    [390, 844, 'column narrow slim'],
+    [320, 480, 'column narrow slim least'],
+  ])('of %i x %i is %s', (width, height, names) => {
+    expect(pageNames(width, height).join(' ')).toBe(names)
   })
 })

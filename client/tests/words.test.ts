@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cardName, cardsAsSigns, cardsInWords, joined, nameAsSign, pieces } from '../src/words/cards'
-import { entries, sentence, spoken } from '../src/words/log'
+import { entries, grown, sentence, spoken } from '../src/words/log'
 import { refusal } from '../src/words/refusals'
 import { speak, t } from '../src/words/words.svelte'
 import type { Event } from '../src/wire'
@@ -58,6 +58,15 @@ describe('the log', () => {
       type: 'recap',
       recap: { round: 1, lines: [{ offer: 2, seat: 0, price: ['W1', 'W2'], took: ['W1', 'W2'] }], left: ['C1'], sales: [{ seat: 1, points: 4 }] },
     })
+  })
+  it('keeps what it had when it grows', () => {
+    const before = entries(ROUND)
+    const more: Event = { kind: 'revealed', cards: ['C1', 'C2'], number: 2 }
+    const after = grown(before, entries([...ROUND, more]))
+    expect(after).toEqual(entries([...ROUND, more]))
+    before.forEach((entry, at) => expect(after[at]).toBe(entry))
+    const other = ROUND.map((event) => ({ ...event }))
+    expect(grown(before, entries(other))[1]).not.toBe(before[1])
   })
   it('distinguishes a raise from a first bid', () => {
     const raises = entries(ROUND).flatMap((entry) => (entry.type === 'event' && entry.event.kind === 'bid' ? [entry.raise] : []))

@@ -9,10 +9,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from byzanz import Action, View, value_of
-from byzanz.analysis import Judged, judge, trials
+from byzanz.analysis import Judged, judge, quick, trials
+from byzanz.analysis.judging import Judging, checked_action
 
-WORLDS, TRIES = (16, 2) if trials.__file__.endswith(".py") else (256, 64)
-"""How long a hint is thought about: interpreted, everything takes a hundred times as long."""
+INTERPRETED = trials.__file__.endswith(".py")
+WORLDS = 256
+"""How long a hint is thought about."""
+PLAYOUTS = 100
+"""The budget of an interpreted engine, where everything takes a hundred times as long: in a browser about 0.7 s."""
 SHOWN = 3
 """How many candidates are shown."""
 MISTAKE = 0.10
@@ -57,11 +61,34 @@ def _plain(judged: Judged) -> dict[str, Any]:
     return {"action": action, "win_share": judged.win_share, "error": judged.error}
 
 
-def hint_for(view: View, seed: int, action: str | None = None, worlds: int = WORLDS) -> Hint:
+def hint_for(view: View, seed: int, action: str | None = None, worlds: int | None = None) -> Hint:
     """Return a hint for the view's seat, and how an action compares if one is given; raise Refused if it isn't legal."""
+    if worlds is None and INTERPRETED:
+        return quick_hint(view, seed, action)
     also = () if action is None else (Action.parse(action),)
-    judged = _sales_first(view, judge(view, worlds=worlds, seed=seed, also=also, tries=TRIES))
-    asked = next((one for one in judged if also and one.action == also[0]), None)
+    return hint_from(view, judge(view, worlds=worlds or WORLDS, seed=seed, also=also), action)
+
+
+def quick_hint(view: View, seed: int, action: str | None = None, playouts: int = PLAYOUTS) -> Hint:
+    """Return a hint that took few playouts."""
+    also = () if action is None else (checked_action(view, action),)
+    judging = Judging.of_view(view, seed, also, quick.TRIES)
+    for _ in quick.try_within(judging, playouts):
+        pass
+    return quick_hint_from(view, judging, action)
+
+
+def quick_hint_from(view: View, judging: Judging, action: str | None) -> Hint:
+    """Return the hint of those candidates that were tried to the end."""
+    found = judging.judged()
+    most = max((one.worlds for one in found), default=0)
+    return hint_from(view, [one for one in found if one.worlds == most], action)
+
+
+def hint_from(view: View, found: list[Judged], action: str | None) -> Hint:
+    """Return the hint that judged candidates make, and how an action compares that is one of them."""
+    judged = _sales_first(view, found)
+    asked = None if action is None else next((one for one in judged if one.action == Action.parse(action)), None)
     return Hint(tuple(judged[:SHOWN]), _reason(view, judged) if judged else None, asked, view.players)
 
 

@@ -68,3 +68,7 @@ def test_a_temperature_sharpens_or_flattens() -> None:
     assert calibrated(shares, 0.5)[0] > 0.5 > calibrated(shares, 2.0)[0]
     assert sum(calibrated(shares, 0.7)) == pytest.approx(1)
     assert calibrated([1.0, 0.0], 2.0) == [1.0, 0.0]
+
+
+def test_a_doubt_is_shared_equally() -> None:
+    assert calibrated([1.0, 0.0, 0.0, 0.0], 1.0, 0.1) == pytest.approx([0.925, 0.025, 0.025, 0.025])

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from byzanz.arena.calibration import Judged, fit_temperatures, play_judged
+from byzanz.analysis.shares import calibrated
+from byzanz.arena.calibration import Judged, fit_calibration, play_judged
 from byzanz.arena.helpers import helpers
 from byzanz.arena.training import in_order, scores_of, train_judge
 from byzanz.bots.weights import judge_net
@@ -65,11 +66,21 @@ def test_scores_know_good_from_bad() -> None:
     assert bad.worst_tenth == pytest.approx(0.9)
 
 
-def test_temperatures_undo_over_and_under_confidence() -> None:
+def test_calibration_undoes_over_and_under_confidence() -> None:
     outcome = [[1.0, 0.0, 0.0]] * 7 + [[0.0, 1.0, 0.0]] * 3
     timid = [Judged(0, 0, [0.4, 0.3, 0.3], one) for one in outcome] * 60
     bold = [Judged(0, 0, [0.98, 0.01, 0.01], one) for one in outcome] * 60
-    assert fit_temperatures(3, timid)[0] < 1 < fit_temperatures(3, bold)[0]
+    (timid_temperature, *_), (timid_doubt, *_) = fit_calibration(3, timid)
+    (bold_temperature, *_), (bold_doubt, *_) = fit_calibration(3, bold)
+    assert timid_temperature < 1
+    assert calibrated([0.98, 0.01, 0.01], bold_temperature, bold_doubt)[0] < 0.85
+    assert timid_doubt <= bold_doubt
+
+
+def test_what_no_world_shows_is_a_doubt_and_no_temperature() -> None:
+    outcome = [[1.0, 0.0, 0.0]] * 9 + [[0.0, 1.0, 0.0]]
+    certain = [Judged(0, 0, [1.0, 0.0, 0.0], one) for one in outcome] * 60
+    assert fit_calibration(3, certain)[1][0] > 0.1
 
 
 def test_strong_games_are_judged_to_their_end() -> None:

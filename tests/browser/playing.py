@@ -1,5 +1,6 @@
-"""People at the table: one who uses the mouse and one who only has keys."""
+"""People at the table: one who uses the mouse, one who touches, and one who only has keys."""
 
+import os
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -7,6 +8,13 @@ from playwright.sync_api import Page, expect
 MOST_ACTIONS = 400
 DEAREST = 6
 PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false, takeBack: false }))"
+
+IS_WHOLE = os.environ.get("BYZANZ_BROWSER", "") == "whole"
+"""Long games are played to their end on request only."""
+
+CHANGED = """(before) => document.querySelector('[data-rematch]')
+   || [...document.querySelectorAll('[data-version], [data-asked]')]
+        .map((one) => one.dataset.version ?? one.dataset.asked).join() !== before"""
 
 ActionPanel = Callable[[Page, str], None]
 
@@ -54,12 +62,7 @@ def play(page: Page, action: ActionPanel, until: Callable[[Page], bool] = lambda
             return done
         before = standing(page)
         action(page, what)
-        page.wait_for_function(
-            """(before) => document.querySelector('[data-rematch]')
-               || [...document.querySelectorAll('[data-version], [data-asked]')]
-                    .map((one) => one.dataset.version ?? one.dataset.asked).join() !== before""",
-            arg=before,
-        )
+        page.wait_for_function(CHANGED, arg=before)
     raise AssertionError("the game has no end")
 
 
@@ -110,6 +113,32 @@ def by_mouse(page: Page, what: str) -> None:
                 primary.click()
         case _:
             raise AssertionError(what)
+
+
+def by_touch(page: Page, what: str) -> None:
+    """One action with a finger."""
+    primary = page.locator("[data-primary]")
+    match what:
+        case "bid":
+            if page.locator("[data-pass]").count() and total(page) <= DEAREST:
+                primary.tap()
+                expect(primary).to_contain_text("Bid")
+            elif page.locator("[data-pass]").count():
+                page.locator("[data-pass]").tap()
+                return
+        case "give" | "take":
+            page.locator(f"[data-arrows={'lot' if what == 'give' else 'market'}]").last.tap()
+        case "discard":
+            page.locator("[data-arrows=hand]").first.tap(position={"x": 8, "y": 20})
+        case "final":
+            sets = page.locator(".cloth .set")
+            if sets.count():
+                sets.first.tap()
+                page.locator(".cloth .set.sure:not([aria-disabled])").tap()
+                return
+        case _:
+            raise AssertionError(what)
+    page.locator("[data-primary]:not([aria-disabled])").tap()
 
 
 def by_keys(page: Page, what: str) -> None:

@@ -116,7 +116,8 @@ def test_from_the_scoreboard_and_by_the_replays_link(page: Page, address: str, b
     other.context.close()
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(browser: Browser, address: str, record: Path, theme: str, size: ViewportSize) -> None:
     context = browser.new_context(locale="en", color_scheme=theme, reduced_motion="reduce", viewport=size)  # type: ignore[arg-type]
     page = context.new_page()

@@ -1,9 +1,13 @@
 """Hints in the browser: by button and by key, only where the table has them; the warning before a mistake."""
 
 import json
+import re
 
 from playwright.sync_api import Browser, Page, Route, expect
 
+from byzanz import Game
+from byzanz.bots import make
+from byzanz.hints import hint_for
 from tests.browser.playing import PASS_BY_HAND, asked
 from tests.browser.test_access import violations
 
@@ -112,3 +116,48 @@ def test_what_is_no_mistake_is_sent_at_once_and_a_lost_hint_holds_nobody_up(page
     bid_cheapest(page)
     expect(page.locator(f"[data-version]:not([data-version='{before}'])")).to_be_visible()
     expect(page.locator("[data-hint-box]")).to_have_count(0)
+
+
+# A verdict that is late is not waited for; here it is, however busy the machine.
+PATIENT = """const sooner = setTimeout
+window.setTimeout = (act, pause, ...more) => sooner(act, pause === 900 ? 120_000 : pause, ...more)"""
+MOMENT, ALL_IN = 26, "C1 O1 O3 O4 V2"
+"""All goods of a hand for a lot of four: a win in a hundred where passing keeps forty."""
+
+
+def blunder_at_hand() -> Game:
+    """A fixed deal at the moment where seat 0 could throw its hand away."""
+    game = Game(players=3, seed=0)
+    bots = [make("greedy", 1) for _ in range(3)]
+    for _ in range(MOMENT):
+        seat = game.waiting_for[0]
+        game.act(seat, bots[seat].decide(game.view(seat)))
+    return game
+
+
+def test_a_real_blunder_in_a_fixed_deal_is_asked_about_and_a_good_action_is_not(page: Page, address: str) -> None:
+    game = blunder_at_hand()
+    assert hint_for(game.view(0), seed=1, action=f"bid {ALL_IN}").is_mistake, "the fixed deal must hold a blunder"
+    record = game.record()
+    page.add_init_script(PASS_BY_HAND)
+    page.add_init_script(PATIENT)
+    begun = {"record": record.dumps(), "version": len(record.actions), "seat": 0, "hints": "warn"}
+    made = page.request.post(f"{address}api/replay/play-on", data=begun).json()
+    page.goto(f"{address}table/{made['room']}")
+    assert asked(page) == "bid"
+    before = page.locator("[data-version]").get_attribute("data-version")
+    for card in ALL_IN.split():
+        page.locator(f'[data-arrows=hand][data-face="{card}"][aria-pressed=false]').first.click(
+            position={"x": 8, "y": 20}
+        )
+    page.locator("[data-primary]:not([aria-disabled])").click()
+    box = page.locator("[data-hint-box][role=alertdialog]")
+    expect(box).to_contain_text(re.compile(r"\b3\d in a hundred"), timeout=120_000)
+    assert violations(page) == []
+    page.locator("[data-rethink]").click()
+    expect(box).to_have_count(0)
+    assert page.locator("[data-version]").get_attribute("data-version") == before
+    page.keyboard.press("Escape")
+    page.locator("[data-pass]").click()
+    expect(page.locator(f"[data-version]:not([data-version='{before}'])")).to_be_visible(timeout=120_000)
+    expect(box).to_have_count(0)

@@ -1,14 +1,12 @@
 """Several people share one device: nobody's cards are in the page while it changes hands, and a game comes to its end."""
 
-import os
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from playwright.sync_api import Page, ViewportSize, expect
-
-from tests.browser.playing import PASS_BY_HAND, by_mouse
+from tests.browser.playing import CHANGED, IS_WHOLE, PASS_BY_HAND, by_mouse, standing
 from tests.browser.test_access import violations
+from tests.browser.test_together import next_of
 
 HANDED_ON = 12
-IS_WHOLE = os.environ.get("BYZANZ_BROWSER", "") == "whole"
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
@@ -108,3 +106,31 @@ def test_a_sale_out_of_turn_belongs_to_whoever_holds_the_device(page: Page, addr
     second = hold(page)
     assert {first, second} == {"0", "1"}
     assert f"seat={second}" in seats
+
+
+def test_somebody_goes_on_with_a_phone_of_their_own(page: Page, browser: Browser, address: str) -> None:
+    begin(page, address, "Anna", "Ben")
+    hold(page)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("[data-handover='1']").click()
+    link = page.get_by_label("Personal link to your seat").input_value()
+    context = browser.new_context(locale="en", viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    context.add_init_script(PASS_BY_HAND)
+    phone = context.new_page()
+    phone.goto(link)
+    expect(phone.locator("[data-version]")).to_be_visible()
+    # Whoever held the device: it is Anna's alone now, and never asks for Ben again.
+    expect(page.locator("[data-handover='1']")).to_have_count(0)
+    page.keyboard.press("Escape")
+    acted: set[Page] = set()
+    for _ in range(40):
+        if len(acted) == 2:
+            break
+        assert page.locator("[data-hand-to]").count() == 0
+        mover = next_of(page, phone)
+        acted.add(mover)
+        before = standing(mover)
+        by_mouse(mover, mover.locator("[data-asked]").get_attribute("data-asked") or "")
+        mover.wait_for_function(CHANGED, arg=before)
+    assert acted == {page, phone}
+    context.close()

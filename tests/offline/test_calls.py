@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from byzanz.hints import quick_hint
 from byzanz.offline import thinking
 from byzanz.server import wire
+from byzanz.table.schedule import hint_seed
+from byzanz.table.table import Table
 from tests.offline.pages import Page
 
 msgspec = pytest.importorskip("msgspec", reason="NOT TESTED: the extra server is not installed")
@@ -29,16 +32,24 @@ async def test_lessons_are_the_servers() -> None:
     assert (await page.call("POST", "/lessons/nosuch", {"answers": []}))["error"]["code"] == "lesson_unknown"
 
 
-async def test_a_hint_where_the_table_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "HINT_WORLDS", 4)
-    page = Page()
-    room = await page.make(3, options={"hints": "ask"})
+async def my_turn(page: Page, hints: str) -> Table:
+    """A table that waits for me, with hints as said."""
+    room = await page.make(3, options={"hints": hints})
     await page.host.connect(1, room)
     table = page.host.tables[room].table
     while table.game is None or 0 not in table.waiting_for():
         await page.frames.get()
+    return table
+
+
+async def test_a_hint_where_the_table_allows_it() -> None:
+    page = Page()
+    table = await my_turn(page, "ask")
+    room = table.room.room
     hint = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version, "action": None})
     assert msgspec.convert(hint, wire.Hint).version == table.version
+    assert table.game is not None
+    assert hint["candidates"] == quick_hint(table.game.view(0), hint_seed(table, 0)).to_dict()["candidates"]
     stale = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version + 1})
     assert stale["error"]["code"] == "stale"
     wrong = await page.call("POST", f"/rooms/{room}/hint", {"version": table.version, "action": 7})
@@ -48,9 +59,49 @@ async def test_a_hint_where_the_table_allows_it(monkeypatch: pytest.MonkeyPatch)
     assert refused["error"]["code"] == "no_hints"
 
 
+async def test_an_action_is_compared_with_the_best_of_the_others() -> None:
+    page = Page()
+    table = await my_turn(page, "warn")
+    ask = f"/rooms/{table.room.room}/hint"
+    assert table.game is not None
+    legal = [str(action) for action in table.game.view(0).legal_actions()]
+    best = (await page.call("POST", ask, {"version": table.version, "action": None}))["candidates"][0]["action"]
+    for action in (legal[0], best):
+        answer = await page.call("POST", ask, {"version": table.version, "action": action})
+        hint = msgspec.convert(answer, wire.Hint)
+        assert hint.asked is not None
+        assert hint.asked.action == action
+        assert best in {one.action for one in hint.candidates}
+    assert not hint.asked.mistake
+    refused = await page.call("POST", ask, {"version": table.version, "action": "take M"})
+    assert "asked" not in refused
+
+
+async def test_a_question_about_an_action_ends_what_is_thought_about_meanwhile() -> None:
+    page = Page()
+    table = await my_turn(page, "warn")
+    ask, body = f"/rooms/{table.room.room}/hint", {"version": table.version}
+    thinking_along = asyncio.create_task(page.call("POST", ask, body | {"action": None}))
+    twice = asyncio.create_task(page.call("POST", ask, body | {"action": None}))
+    await asyncio.sleep(0)
+    asked = await page.call("POST", ask, body | {"action": "pass"})
+    assert asked["asked"]["action"] == "pass"
+    assert (await thinking_along)["error"]["code"] == (await twice)["error"]["code"] == "stale"
+
+
+async def test_a_hint_ends_when_the_table_moves_on() -> None:
+    page = Page()
+    table = await my_turn(page, "ask")
+    body = {"version": table.version, "action": None}
+    asking = asyncio.create_task(page.call("POST", f"/rooms/{table.room.room}/hint", body))
+    await asyncio.sleep(0)
+    await page.host.receive(1, {"id": "p", "do": "act", "version": table.version, "action": "pass"})
+    assert (await asking)["error"]["code"] == "stale"
+
+
 async def test_an_analysis_of_ones_own_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "ANALYSIS_WORLDS", 2)
-    monkeypatch.setattr(thinking, "CHART_WORLDS", 1)
+    monkeypatch.setattr(thinking, "PLAYOUTS", 8)
+    monkeypatch.setattr(thinking, "LUCK_WORLDS", 1)
     page = Page()
     room = await finished(page)
     assert (await page.call("GET", f"/rooms/{room}/analysis"))["state"] == "none"
@@ -63,6 +114,22 @@ async def test_an_analysis_of_ones_own_decisions(monkeypatch: pytest.MonkeyPatch
     assert analysis is not None
     assert analysis.is_done
     assert {decision.seat for decision in analysis.decisions} == {0}
+    assert all(decision.hindsight is None for decision in analysis.decisions)
+    assert len(analysis.win_shares) > len(analysis.decisions)
+
+
+async def test_a_dropped_record_is_analysed_for_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "OTHERS_PLAYOUTS", 3)
+    monkeypatch.setattr(thinking, "LUCK_WORLDS", 1)
+    page = Page()
+    record = json.dumps(await page.call("GET", f"/rooms/{await finished(page)}/record"))
+    state: dict[str, Any] = await page.call("POST", "/analysis", record)
+    while state["state"] != "done":
+        await asyncio.sleep(0.05)
+        state = await page.call("POST", "/analysis", record)
+    analysis = msgspec.convert(state, wire.AnalysisState).analysis
+    assert analysis is not None
+    assert len(analysis.decisions) == len(json.loads(record)["actions"])
 
 
 async def test_playing_on_from_a_moment_of_a_record() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from byzanz import Record, Refused
-from byzanz.offline.storage import BrowserStorage, MemoryStorage
+from byzanz.offline.storage import BrowserStorage, FallbackStorage, MemoryStorage
 from byzanz.table.options import Pace
 from byzanz.table.stored import ActionRow, RoomRow, StorageDown
 from tests.offline.pages import Page
@@ -255,3 +255,49 @@ async def test_people_who_share_a_device_see_their_own_hands_alone() -> None:
     assert tuple(table["view"]["hand"]) == game.hand(1)
     refused = await page.call("POST", "/rooms", {"players": 3, "bots": "gentle", "local": ["a", "b", "c"]})
     assert refused["error"]["code"] == "room_full"
+
+
+class FillsUp(MemoryStorage):
+    """A device that has room for some actions."""
+
+    def __init__(self, room_for: int) -> None:
+        super().__init__()
+        self.room_for = room_for
+
+    async def append(self, row: ActionRow) -> bool:
+        if self.room_for == 0:
+            raise StorageDown("full")
+        self.room_for -= 1
+        return await super().append(row)
+
+    async def save(self, row: RoomRow) -> bool:
+        if self.room_for == 0:
+            raise StorageDown("full")
+        return await super().save(row)
+
+
+@pytest.mark.parametrize("room_for", [0, 1, 5])
+async def test_a_table_that_cannot_be_kept_goes_on_in_memory_and_says_so(room_for: int) -> None:
+    lasting, lost = FillsUp(room_for), []
+    page = Page(FallbackStorage(lasting, lambda: lost.append("lost")))
+    room = await page.make(3)
+    await page.host.connect(1, room)
+    assert (await page.play())[-1]["changed"]["phase"] == "over"
+    assert lost == ["lost"]
+    record = await page.call("GET", f"/rooms/{room}/record")
+    assert Record.loads(json.dumps(record)).replay().phase == "over"
+    following = (await page.call("POST", f"/rooms/{room}/rematch"))["rematch"]
+    assert (await page.call("GET", f"/rooms/{following}"))["state"] in ("dealing", "playing")
+    kept = await lasting.load(room)
+    assert (0 if kept is None else len(kept.rows)) == room_for
+
+
+async def test_a_storage_that_can_neither_be_read_nor_written_refuses() -> None:
+    class Broken(FillsUp):
+        async def load(self, room: str, after: int = 0) -> None:
+            raise StorageDown("gone")
+
+    page = Page(FallbackStorage(Broken(0), lambda: None))
+    assert (await page.call("GET", "/rooms/0abc"))["error"]["code"] == "device_storage"
+    await page.host.connect(1, "0abc")
+    assert page.closed == [4404]

@@ -106,3 +106,17 @@ async def test_l10_a_revoked_device_loses_the_seat_at_once(server: RunningServer
         assert kept.code is None
     assert phone.get(f"/rooms/{room}")["you"] is None
     assert tablet.get(f"/rooms/{room}")["you"] == 0
+
+
+def test_a_browser_that_is_passed_around_gives_a_seat_away(server: RunningServer) -> None:
+    tablet, phone = server.browser(), server.browser()
+    room = tablet.new_room(players=3, local=["Ben"])
+    assert [seat["local"] for seat in tablet.get(f"/rooms/{room}")["seats"]] == [True, True, False]
+    code = tablet.post(f"/rooms/{room}/handover?seat=1")["code"]
+    assert phone.post(f"/rooms/{room}/take", {"code": code})["you"] == 1
+    assert [seat["local"] for seat in tablet.get(f"/rooms/{room}")["seats"]] == [True, False, False]
+    assert tablet.code(f"/rooms/{room}/handover?seat=1", None, 403) == "not_seated"
+    # The last seat of a browser is shared, as ever.
+    second = server.browser()
+    share(tablet, room, second)
+    assert [browser.get(f"/rooms/{room}")["you"] for browser in (tablet, second, phone)] == [0, 0, 1]

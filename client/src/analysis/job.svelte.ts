@@ -16,7 +16,7 @@ export class AnalysisJob {
   /** How many actions are judged, between 0 and 1. */
   readonly progress: number = $derived.by(() => {
     const steps = (this.analysis?.win_shares.length ?? 1) - 1
-    return steps > 0 ? (this.analysis?.decisions.length ?? 0) / steps : 0
+    return steps > 0 ? ((this.analysis?.decisions.at(-1)?.index ?? -1) + 1) / steps : 0
   })
   #timer: ReturnType<typeof setTimeout> | undefined
   #ended = false

@@ -2,6 +2,7 @@
 //
 // `look` notes where things lie before the view changes, `go` finds where they have come to and lets copies travel.
 // The page itself is already in its new state: only the places that are still being reached stay unseen for a moment.
+import { screen } from '../styles/screen.svelte'
 import type { Event } from '../wire'
 import { ghostOf, type Look } from './ghost'
 import { plan, type Leg } from './plan'
@@ -16,6 +17,17 @@ interface Spot {
   look: Look
   /** It is the card itself, not a place around it. */
   exact: boolean
+}
+
+/** One journey with all that had to be measured for it. */
+interface Journey {
+  leg: Leg
+  at: number
+  time: number
+  from: Spot
+  end: Spot
+  /** What stays unseen until it is reached. */
+  reached: HTMLElement | null
 }
 
 const isSeen = (one: Element) => one.getBoundingClientRect().width > 0
@@ -55,22 +67,28 @@ export class Travel {
     if (!this.layer || this.#events.length === 0) return
     const legs = plan(this.#events, this.#me)
     if (speed === 0) {
-      for (const leg of legs) this.#glow(leg)
+      for (const place of new Set(legs.map((leg) => find(leg.to)))) glow(place)
       return
     }
     const now = performance.now()
     if (this.#busyUntil - now > LATEST) this.stop()
     this.#taken.clear()
     const late = Math.max(0, this.#busyUntil - now)
-    let end = now
+    let last = now
+    // First all is measured, then all is set in motion: so the browser lays the page out once, not for each card.
+    const frame = this.layer.getBoundingClientRect()
+    const journeys: Journey[] = []
     for (const leg of legs) {
       const at = late + leg.at / speed
       const time = leg.time / speed
       if (at + time > LATEST + 900) continue
-      this.#travel(leg, at, time)
-      end = Math.max(end, now + at + time)
+      last = Math.max(last, now + at + time)
+      const from = this.#start(leg)
+      const end = this.#end(leg)
+      if (from && end) journeys.push({ leg, at, time, from, end: end.spot, reached: end.element })
     }
-    this.#busyUntil = end
+    for (const journey of journeys) this.#travel(journey, this.layer, frame)
+    this.#busyUntil = last
   }
 
   stop(): void {
@@ -107,29 +125,20 @@ export class Travel {
     return { spot: { box: exact ? boxOf(place) : place.getBoundingClientRect(), look: 'small', exact }, element: exact ? place : null }
   }
 
-  /** Where motion is not wanted the changed place is only marked. */
-  #glow(leg: Leg): void {
-    find(leg.to)?.animate([{ boxShadow: '0 0 0 3px var(--gold)' }, { boxShadow: '0 0 0 3px transparent' }], 900)
-  }
-
-  #travel(leg: Leg, at: number, time: number): void {
-    const from = this.#start(leg)
-    const end = this.#end(leg)
-    if (!from || !end || !this.layer) return
-    const frame = this.layer.getBoundingClientRect()
-    const small = SMALL * parseFloat(getComputedStyle(document.documentElement).fontSize)
+  #travel({ leg, at, time, from, end, reached }: Journey, layer: HTMLElement, frame: DOMRect): void {
+    const small = SMALL * screen.rem
     const wide = (spot: Spot) => (spot.exact ? spot.box.width : leg.fade ? from.box.width : Math.min(small, Math.max(12, spot.box.width)))
-    const width = Math.max(wide(from), wide(end.spot))
-    const ghost = ghostOf(leg, from.look, leg.fade ? from.look : end.spot.look)
+    const width = Math.max(wide(from), wide(end))
+    const ghost = ghostOf(leg, from.look, leg.fade ? from.look : end.look)
     if (leg.points === undefined) ghost.element.style.width = `${width}px`
-    this.layer.append(ghost.element)
+    layer.append(ghost.element)
     const high = leg.points === undefined ? width * 1.4 : 0
     const place = ({ box, exact }: Spot, scale: number, drop = 0) => {
       const x = box.left - frame.left + (box.width - width * scale) / 2
       const y = box.top - frame.top + (exact ? 0 : (box.height - high * scale) / 2) + drop
       return `translate(${x}px, ${y}px) scale(${scale})`
     }
-    const last = leg.fade ? place(from, wide(from) / width, 60) : place(end.spot, wide(end.spot) / width)
+    const last = leg.fade ? place(from, wide(from) / width, 60) : place(end, wide(end) / width)
     const timing = { duration: time, delay: at, easing: leg.easing, fill: 'both' as const }
     const frames = [
       { transform: place(from, wide(from) / width), opacity: 1 },
@@ -144,7 +153,7 @@ export class Travel {
     // What comes out of a pile or another hand is not seen before it sets out.
     if (at > 0 && !(leg.waits && from.exact)) ghost.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at })
     this.#keep(animation, ghost.remove)
-    if (end.element && leg.points === undefined) this.#keep(end.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + time * 0.96 }))
+    if (reached && leg.points === undefined) this.#keep(reached.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + time * 0.96 }))
   }
 
   #keep(animation: Animation, after?: () => void): void {
@@ -156,6 +165,11 @@ export class Travel {
     animation.onfinish = end
     animation.oncancel = end
   }
+}
+
+/** Where motion is not wanted the changed place is only marked. */
+function glow(place: HTMLElement | null): void {
+  place?.animate([{ boxShadow: '0 0 0 3px var(--gold)' }, { boxShadow: '0 0 0 3px transparent' }], 900)
 }
 
 function find(spot: string): HTMLElement | null {

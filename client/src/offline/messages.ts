@@ -10,6 +10,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { what: 'ready' }
+  /** The browser can't keep a table: it goes on in memory, as long as the page is open. */
+  | { what: 'unsaved' }
   | { what: 'failed'; code: NoPython['code'] }
   /** A status and a body, as JSON. */
   | { what: 'answer'; id: number; answer: string }

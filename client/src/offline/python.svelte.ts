@@ -1,6 +1,7 @@
 // Python on this page: starts it once, when somebody wants to play here, and knows how far that has come.
 import { stored } from '../state/storage'
 import type { FromWorker, ToWorker } from './messages'
+import { unsaved } from './unsaved.svelte'
 import { canRun, keepPack, keptPack, NoPython, offeredPack, type Pack } from './pack'
 
 /** 'none': not asked for yet; 'fetching', 'starting': on its way; 'failed': `code` says why. */
@@ -55,6 +56,7 @@ class PythonHere {
       worker.onmessage = (event: MessageEvent<FromWorker>) => {
         const message = event.data
         if (message.what === 'ready') resolve()
+        else if (message.what === 'unsaved') unsaved.is = true
         else if (message.what === 'failed') reject(new NoPython(message.code))
         else this.#receive(message)
       }

@@ -60,6 +60,15 @@ class OwnSocket implements TableSocket {
 
 export class OfflineTable extends LiveTable {
   override readonly isHere = true
+  #thoughtAbout = -1
+
+  /** Where the table warns, it thinks while I do: then the warning comes at once. */
+  protected override thinkAlong(): void {
+    const { view, me } = this
+    if (this.hints !== 'warn' || !view || me === null || !view.waiting_for.includes(me) || view.version === this.#thoughtAbout) return
+    this.#thoughtAbout = view.version
+    void this.askHint(null)
+  }
 
   constructor(id: string, seat: number | null = null) {
     super(id, seat, (room, listener) => new OwnSocket(room, listener, seat))

@@ -48,12 +48,14 @@ async function start(pack: Pack, botDelay: number): Promise<PythonWorker> {
     db: typeof database,
     send: (connection: number, frame: string | null | undefined, code: number) => void,
     stored: (room: string) => void,
+    lost: () => void,
     delay: number,
   ) => PythonWorker
   return make(
     database,
     (connection, frame, code) => post({ what: 'frame', connection, frame: frame ?? null, code }),
     (room) => pages?.postMessage(room),
+    () => post({ what: 'unsaved' }),
     botDelay,
   )
 }

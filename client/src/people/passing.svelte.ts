@@ -46,6 +46,12 @@ export class Passing {
     return () => clearTimeout(timer)
   }
 
+  /** Takes the device from somebody whose seat is elsewhere now: the next to hold it must say who they are. */
+  release(): void {
+    this.#holder = null
+    this.#isDue = false
+  }
+
   hold(seat: number): void {
     this.#holder = seat
     this.#isDue = false

@@ -75,7 +75,7 @@ export const start = (id: string, bots: Level) => call<Room>(at(id, '/start'), {
 export const rematch = (id: string) => call<Room>(at(id, '/rematch'), undefined, post)
 export const cancelRematch = (id: string) => call<Room>(at(id, '/rematch/cancel'), undefined, post)
 export const startRematch = (id: string, bots: Level | null) => call<Room>(at(id, '/rematch/start'), { bots })
-export const handover = (id: string) => call<Handover>(at(id, '/handover'), undefined, post)
+export const handover = (id: string, seat: number | null = null) => call<Handover>(at(id, `/handover${eyes(seat)}`), undefined, post)
 export const takeSeat = (id: string, code: string) => call<Room>(at(id, '/take'), { code })
 export const hint = (id: string, version: number, action: string | null, seat: number | null) => call<Hint>(at(id, '/hint'), { version, action, seat })
 export const devices = (id: string) => call<Devices>(at(id, '/devices'))

@@ -10,6 +10,8 @@ import { Talk } from './talk.svelte'
 
 /** How long an action waits to hear whether it would be a mistake; then it is sent without. */
 const WARN_PATIENCE = 900
+/** In this browser alone nobody else waits, and thinking takes longer. */
+const OWN_WARN_PATIENCE = 3000
 
 /** A log and the steps that came in while it was fetched, some of which it may already have. */
 export function continued(log: readonly Event[], steps: readonly Event[]): Event[] {
@@ -64,8 +66,7 @@ export class LiveTable extends Table {
   }
 
   override get hints(): Hints {
-    // The judge needs a compiled engine, which a browser alone hasn't got.
-    return this.isHere ? 'off' : (this.room?.options.hints ?? 'off')
+    return this.room?.options.hints ?? 'off'
   }
 
   override async askHint(action: string | null): Promise<Hint | Problem> {
@@ -76,10 +77,13 @@ export class LiveTable extends Table {
     }
   }
 
+  /** The table has come to another moment: a table in this browser may begin to think about it. */
+  protected thinkAlong(): void {}
+
   /** Where the table warns: ask once more before a mistake. A hint that is late, refused or out of date holds nobody up. */
   async #isMeant(action: string): Promise<boolean> {
     if (this.hints !== 'warn') return true
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WARN_PATIENCE))
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), this.isHere ? OWN_WARN_PATIENCE : WARN_PATIENCE))
     const hint = await Promise.race([this.askHint(action), late])
     if (hint === null || !('candidates' in hint) || !hint.asked?.mistake || hint.version !== this.view?.version) return true
     return new Promise((resolve) => {
@@ -196,6 +200,7 @@ export class LiveTable extends Table {
         this.clock = frame.clock
         this.#since = []
         void this.#fetchLog()
+        this.thinkAlong()
         break
       case 'step':
         if (frame.was !== this.view?.version) {
@@ -210,6 +215,7 @@ export class LiveTable extends Table {
           if (frame.clock) this.clock = frame.clock
         }, frame.events)
         this.warning?.decide(false)
+        this.thinkAlong()
         break
       case 'auto':
         this.auto = frame.auto

@@ -1,6 +1,6 @@
 // A table as the page shows it, live or replayed: the view, what may be done, who sits where, what happened.
 import type { Auto, Card, ClockNow, Hint, Hints, Legal, Event, Problem, RoomSeat, View } from '../wire'
-import { entries, type LogEntry } from '../words/log'
+import { entries, grown, type LogEntry } from '../words/log'
 import type { Note } from '../words/notes'
 import type { Talk } from './talk.svelte'
 
@@ -29,7 +29,9 @@ export abstract class Table {
   sending = $state(false)
   changed: Changed = (apply) => apply()
 
-  readonly log: LogEntry[] = $derived(entries(this.events, this.notes))
+  #log: LogEntry[] = []
+  /** Each step adds a few entries; the hundreds before them are not written again. */
+  readonly log: LogEntry[] = $derived.by(() => (this.#log = grown(this.#log, entries(this.events, this.notes))))
   readonly me: number | null = $derived(this.view?.seat ?? null)
 
   /** What was paid for the lot that was won last. */

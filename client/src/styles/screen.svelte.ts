@@ -1,9 +1,10 @@
-// The few layouts of the table, by name: the one place that knows the sizes at which they change.
+// The few layouts of the table and of the pages around it, by name: the one place that knows the sizes at which they change.
 //
 // Sizes are counted in the reader's text size (16 to a root font size), so a window with doubled text is laid out like
 // one of half its size, which is also what 200 % zoom makes of it. Styles ask for a name: [data-screen~='tall'].
 
 export type ScreenName = 'desk' | 'log' | 'tall' | 'tablet' | 'side' | 'short' | 'tiny'
+export type PageName = 'column' | 'narrow' | 'slim' | 'least' | 'flat' | 'low'
 
 /**
  * desk: seats above, cloth beside market, hand between my place and the actions; `log` beside it where there is room.
@@ -28,6 +29,17 @@ export function screenNames(width: number, height: number): ScreenName[] {
   ]
 }
 
+/**
+ * The layouts of pages: one column; `narrow` as on a phone; `slim` where a bar holds few words; `least` where it holds none.
+ * flat: wide, but everything should stand on one screen. low: a phone on its side.
+ */
+export function pageNames(width: number, height: number): PageName[] {
+  const below: Partial<Record<PageName, number>> = { column: 1000, narrow: 700, slim: 480, least: 360 }
+  const names = (Object.keys(below) as PageName[]).filter((name) => width < (below[name] ?? 0))
+  if (width > height && height < 500) return [...names, 'low']
+  return width >= 1000 && height < 800 ? [...names, 'flat'] : names
+}
+
 /** The root's font size in pixels, whether it is a phone held upright, and whether its seats fold. */
 export const screen = $state({ rem: 16, isPhone: false, isFolded: false })
 
@@ -35,10 +47,11 @@ function measure(): void {
   const root = document.documentElement
   screen.rem = parseFloat(getComputedStyle(root).fontSize) || 16
   const scale = 16 / screen.rem
-  const names = screenNames(innerWidth * scale, innerHeight * scale)
+  const [width, height] = [innerWidth * scale, innerHeight * scale]
+  const names = screenNames(width, height)
   screen.isPhone = names.includes('tall') && !names.includes('tablet')
   screen.isFolded = names.includes('side') || (screen.isPhone && names.includes('short'))
-  root.dataset.screen = names.join(' ')
+  root.dataset.screen = [...names, ...pageNames(width, height)].join(' ')
 }
 
 /** Keeps the name of the layout on the root element, also when only the text size changes. */

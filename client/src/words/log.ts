@@ -97,6 +97,23 @@ export function entries(events: readonly Event[], notes: readonly Note[] = []): 
   return log
 }
 
+/** The new log with the old one's entries where they are the same: what is shown of them stays as it is. */
+export function grown(before: readonly LogEntry[], now: readonly LogEntry[]): LogEntry[] {
+  return now.map((entry, at) => {
+    const old = before[at]
+    return old && isSame(old, entry) ? old : entry
+  })
+}
+
+function isSame(one: LogEntry, other: LogEntry): boolean {
+  if (one.type === 'event') return other.type === 'event' && one.event === other.event && one.raise === other.raise
+  if (one.type === 'note') return other.type === 'note' && one.note === other.note
+  // The recap of a round is closed before it is an entry.
+  if (one.type === 'recap') return other.type === 'recap' && JSON.stringify(one.recap) === JSON.stringify(other.recap)
+  if (one.type === 'final') return other.type === 'final'
+  return one.type === other.type && one.round === other.round && ('offer' in one ? one.offer : 0) === ('offer' in other ? other.offer : 0)
+}
+
 const MESSAGES: Partial<Record<Event['kind'], string>> = {
   dealt: 'event-dealt',
   round_began: 'event-round-began',

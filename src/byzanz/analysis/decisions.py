@@ -1,12 +1,15 @@
 """One decision of a game, judged twice: by what its player could know, and with all hands open."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from byzanz.analysis.judging import Judged, Judging
+from byzanz.analysis import quick
+from byzanz.analysis.judging import TREE_TRIES, Judged, Judging
 from byzanz.analysis.verdicts import FAULTS, FORCED, GOOD, Thresholds, accuracy_of
 from byzanz.game.action import Action
 from byzanz.game.game import Game
+from byzanz.game.view import View
 from byzanz.rules.rng import SplitMix64
 
 SHOWN = 5
@@ -121,8 +124,11 @@ def _plain(found: Judged) -> dict[str, Any]:
 class DecisionJudge:
     """Judges the decisions of a game, each in as many worlds as its verdict needs."""
 
-    def __init__(self, thresholds: Thresholds, worlds: int, hindsight: bool) -> None:
+    def __init__(self, thresholds: Thresholds, worlds: int, hindsight: bool, playouts: int | None = None) -> None:
+        """Judge by thresholds in at most so many worlds; with `playouts` by a small budget, which a browser can afford."""
         self._thresholds = thresholds
+        self._playouts = playouts
+        self._tries = TREE_TRIES if playouts is None else quick.TRIES
         self._worlds = worlds
         self._hindsight = hindsight
 
@@ -130,23 +136,33 @@ class DecisionJudge:
         """Judge an action that a seat is about to do."""
         view = game.view(seat)
         seeds = SplitMix64(seed)
-        verdict = self._verdict(Judging.of_view(view, seeds.bits(), [action]), action, self._worlds)
+        verdict = self._verdict(self._judging(view, seeds.bits(), [action]), action, self._worlds)
         if verdict.name in FAULTS:
             verdict = self._with_all_legal(verdict, game, seat, seeds.bits())
         hindsight = None
         if self._hindsight:
-            judging = Judging.with_hindsight(view, game._state, seeds.bits(), [action])
+            judging = Judging.with_hindsight(view, game._state, seeds.bits(), [action], self._tries)
             hindsight = self._verdict(judging, action, min(self._worlds, HINDSIGHT_WORLDS))
         accuracy = accuracy_of(verdict.loss, game.players)
         return Decision(index, seat, action, game.round, game.phase, verdict, hindsight, accuracy)
 
     def _verdict(self, judging: Judging, action: Action, worlds: int) -> Verdict:
-        judging.run(worlds, self._is_settled)
+        self._run(judging, worlds)
         judged = judging.judged()
         played = next(found for found in judged if found.action == action)
         if len(judged) == 1:
             return Verdict(tuple(judged), played, FORCED)
         return Verdict(tuple(judged), played, self._class_of(played))
+
+    def _judging(self, view: View, seed: int, also: Sequence[Action | None]) -> Judging:
+        return Judging.of_view(view, seed, also, self._tries)
+
+    def _run(self, judging: Judging, worlds: int) -> None:
+        if self._playouts is None:
+            judging.run(worlds, self._is_settled)
+        else:
+            for _ in quick.try_within(judging, self._playouts):
+                pass
 
     def _class_of(self, played: Judged) -> str:
         return self._thresholds.class_of(played.counted_loss)
@@ -163,7 +179,7 @@ class DecisionJudge:
         known = {found.action for found in verdict.candidates}
         best = verdict.candidates[0]
         also = [action for action in game.legal_actions(seat) if action not in known]
-        judging = Judging.of_view(game.view(seat), seed, [best.action, *also])
+        judging = self._judging(game.view(seat), seed, [best.action, *also])
         judging.run(min(LEGAL_WORLDS, self._worlds))
         more = [found for found in judging.judged() if found.action in also]
         return Verdict((*verdict.candidates, *more), verdict.played, verdict.name)

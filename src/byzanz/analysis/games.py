@@ -152,11 +152,28 @@ def analyse_stepwise(
     hindsight: bool = True,
     chart_worlds: int = CHART_WORLDS,
     luck_worlds: int = LUCK_WORLDS,
+    playouts: int | None = None,
 ) -> Iterator[Analysis]:
     """Analyse a game as `analyse` does, and yield the same object again and again as it fills.
 
-    First with the winning shares over the game and the luck, then after every decision, at last when all is done.
+    First with the winning shares over the game and the luck, then after every decision, at last when all is done. With
+    `playouts` each decision gets a small budget, as in a browser.
     """
+    steps = analysis_steps(record, worlds, seed, seat, hindsight, chart_worlds, luck_worlds, playouts)
+    return (analysis for analysis in steps if analysis is not None)
+
+
+def analysis_steps(
+    record: Record | str | bytes,
+    worlds: int,
+    seed: int,
+    seat: int | None,
+    hindsight: bool,
+    chart_worlds: int,
+    luck_worlds: int,
+    playouts: int | None,
+) -> Iterator[Analysis | None]:
+    """Analyse in small steps; None where there is nothing new to show, but others can have their turn."""
     if not isinstance(record, Record):
         record = Record.loads(record)
     game = finished(record)
@@ -166,9 +183,10 @@ def analyse_stepwise(
         record = game.record(record.names, **record.extra)
     analysis = Analysis(record, worlds, seed, hindsight, seat, Thresholds.of(record.players))
     seeds = SplitMix64(seed)
-    _value(analysis, Values(record.players, luck_worlds, seeds.bits()), chart_worlds)
+    for _ in _value(analysis, Values(record.players, luck_worlds, seeds.bits()), chart_worlds):
+        yield None
     yield analysis
-    judging = DecisionJudge(analysis.thresholds, worlds, hindsight)
+    judging = DecisionJudge(analysis.thresholds, worlds, hindsight, playouts)
     replayed = Game(game.players, deck=game.deck, first=game.first, rules=game.rules)
     for index, (actor, action) in enumerate(game.actions):
         chosen = seeds.bits()
@@ -188,8 +206,11 @@ def finished(record: Record) -> Game:
     return game
 
 
-def _value(analysis: Analysis, values: Values, chart_worlds: int) -> None:
-    """Fill in the winning shares after each step, and what chance did."""
+def _value(analysis: Analysis, values: Values, chart_worlds: int) -> Iterator[None]:
+    """Fill in the winning shares after each step, and what chance did, position by position.
+
+    Without worlds for the chart its shares are those of the last lot.
+    """
     before, steps = None, analysis.record.steps()
     for index, game in enumerate(steps):
         if before is None:
@@ -200,8 +221,11 @@ def _value(analysis: Analysis, values: Values, chart_worlds: int) -> None:
             chance = lot_luck(before, game, actor, action, values)
             if chance is not None:
                 analysis.chances.append(chance)
+        turned_up = before is None or game._state.pile_at != before.pile_at
         before = game._state.copy()
         shares: Sequence[float] = analysis.result
         if index < len(analysis.record.actions):
-            shares = values.of(before, chart_worlds)
+            has_own = chart_worlds > 0 or turned_up
+            shares = values.of(before, chart_worlds or None) if has_own else analysis.win_shares[-1]
         analysis.win_shares.append(tuple(shares))
+        yield

@@ -5,7 +5,7 @@ decisions that follow are those a tree found best beforehand, in other worlds, s
 """
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import Self
 
@@ -78,12 +78,12 @@ def judge(
         raise ValueError("a spectator has nothing to decide")
     if not 1 <= worlds <= WORLDS:
         raise ValueError(f"worlds={worlds}: from 1 to {WORLDS}")
-    judging = Judging.of_view(view, seed, [_checked(view, action) for action in also], tries)
+    judging = Judging.of_view(view, seed, [checked_action(view, action) for action in also], tries)
     judging.run(worlds)
     return judging.judged()
 
 
-def _checked(view: View, action: Action | str) -> Action:
+def checked_action(view: View, action: Action | str) -> Action:
     """Return an action that the view's seat may do now, or raise Refused."""
     if not isinstance(action, Action):
         action = Action.parse(action)
@@ -189,6 +189,23 @@ class Judging:
                 if at not in self.kept and found.loss > DROPPED * found.loss_error + 0.002:
                     self._trials.drop(at)
 
+    def try_world(self) -> int:
+        """Try every candidate that is still in in one more world; return how many playouts that took."""
+        return try_worlds(self._trials, self._tree, self._tables, self._net, self._seen, 1)
+
+    def narrow(self, most: int, wanted: Container[Action | None] = ()) -> None:
+        """Go on with the best candidates alone, at most so many, with those wanted and those that must be judged."""
+        trials = self._trials
+        ranked = [at for at, _ in self._judged()] if trials.worlds else range(trials.count)
+        for place, at in enumerate(at for at in ranked if trials.is_in(at)):
+            if place >= most and at not in self.kept and _named(*trials.action(at)) not in wanted:
+                trials.drop(at)
+
+    @property
+    def still_in(self) -> int:
+        """Return how many candidates are still tried."""
+        return sum(self._trials.is_in(at) for at in range(self._trials.count))
+
     def loss_bounds(self, errors: float) -> tuple[float, float]:
         """Return between what the loss of the action that must be judged may be, give or take so many standard errors."""
         trials = self._trials
@@ -213,7 +230,7 @@ class Judging:
         if not everywhere:
             return []
         best = max(everywhere, key=lambda at: (trials.share_sums(at)[trials.seat], -at))
-        found = [(at, self._compared(at, best)) for at in range(trials.count)]
+        found = [(at, self._compared(at, best)) for at in range(trials.count) if trials.tries(at)]
         return sorted(found, key=lambda pair: (pair[1].loss, pair[0] != best, pair[0]))
 
     def _compared(self, at: int, best: int) -> Judged:

@@ -7,7 +7,7 @@ from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.selfplay import play_final, play_on, seat_slots
 from byzanz.bots.styles import learned_mixes, prior_mixes
 from byzanz.bots.valuing import Scratch
-from byzanz.bots.weights import judge_net, judge_temperatures
+from byzanz.bots.weights import judge_calibration, judge_net
 from byzanz.game.view import View
 from byzanz.rules.dealing import deal_unseen
 from byzanz.rules.material import NOBODY, Phase
@@ -32,7 +32,7 @@ def win_shares(view: View, *, worlds: int = QUICK, seed: int = 0) -> list[float]
     if view.result is not None:
         won = view.result.winners
         return [1 / len(won) if seat in won else 0.0 for seat in range(view.players)]
-    return calibrated(raw_shares(view, worlds, seed), temperature_of(view))
+    return calibrated(raw_shares(view, worlds, seed), *calibration_of(view))
 
 
 def raw_shares(view: View, worlds: int, seed: int, net: JudgeNet | None = None) -> list[float]:
@@ -65,23 +65,24 @@ def _result_shares(state: State) -> list[float]:
     return [float(seat in winners) for seat in range(state.players)]
 
 
-def temperature_of(view: View) -> float:
-    """Return by what the logarithms of the shares are divided: fitted for each round, before and after its auctions."""
-    temperatures = judge_temperatures(view.players)
+def calibration_of(view: View) -> tuple[float, float]:
+    """Return temperature and doubt for a view: fitted for each round, before and after its auctions."""
+    fitted = judge_calibration(view.players)
     place = place_of(view)
-    return temperatures[place] if place < len(temperatures) and view.phase != "final" else 1.0
+    return fitted[place] if place < len(fitted) and view.phase != "final" else (1.0, 0.0)
 
 
 def place_of(view: View) -> int:
-    """Return which temperature holds for a view: two for each round to come, its auctions' and its market's."""
+    """Return which calibration holds for a view: two for each round to come, its auctions' and its market's."""
     return 2 * (view.rounds - view.round) + (1 if view.pick_order else 0)
 
 
-def calibrated(shares: list[float], temperature: float) -> list[float]:
-    """Sharpen (below 1) or flatten (above 1) shares; what is certain stays certain."""
-    if temperature == 1.0:
-        total = sum(shares)
-        return [share / total for share in shares]
-    powers = [share ** (1 / temperature) for share in shares]
+def calibrated(shares: list[float], temperature: float, doubt: float = 0.0) -> list[float]:
+    """Sharpen (temperature below 1) or flatten (above 1) shares, and give everybody an equal part of the doubt.
+
+    The doubt is for what no world shows: players who don't do as foreseen. A temperature alone leaves a share of
+    nought at nought.
+    """
+    powers = shares if temperature == 1.0 else [share ** (1 / temperature) for share in shares]
     total = sum(powers)
-    return [power / total for power in powers]
+    return [(1 - doubt) * power / total + doubt / len(shares) for power in powers]

@@ -1,10 +1,9 @@
-"""Fit the temperatures of winning shares on games that strong bots play against themselves."""
+"""Fit temperatures and doubts of winning shares on games that strong bots play against themselves."""
 
-import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from byzanz.analysis.shares import calibrated, place_of, raw_shares
+from byzanz.analysis.shares import place_of, raw_shares
 from byzanz.bots import make
 from byzanz.bots.judge_net import JudgeNet
 from byzanz.game.game import Game
@@ -14,8 +13,10 @@ STRONG = "search:8"
 WORLDS = 24
 EVERY = 5
 """One in so many decisions is judged: neighbours tell the same."""
-STEPS = tuple(0.6 * 1.04**step for step in range(36))
+STEPS = tuple(0.6 * 1.06**step for step in range(24))
 """The temperatures that are tried."""
+DOUBTS = (0.0, 0.01, 0.02, 0.04, 0.07, 0.1, 0.15, 0.2)
+"""The doubts that are tried."""
 
 
 class Judged(NamedTuple):
@@ -47,24 +48,35 @@ def play_judged(players: int, games: int, seed: int, net: JudgeNet | None = None
     return found
 
 
-def fit_temperatures(players: int, judged: Iterable[Judged]) -> list[float]:
-    """Return for each place the temperature under which the outcomes are least surprising, drawn towards that of all."""
+def fit_calibration(players: int, judged: Iterable[Judged]) -> tuple[list[float], list[float]]:
+    """Return for each place the temperature and the doubt under which the outcomes are least surprising.
+
+    Both are drawn towards those of all places together, the more so the fewer positions there are.
+    """
     everything = list(judged)
     by_place: list[list[Judged]] = [[] for _ in range(2 * ROUNDS[players])]
     for one in everything:
         by_place[one.place].append(one)
     overall = _best(everything)
-    found = []
+    temperatures, doubts = [], []
     for some in by_place:
         trust = len(some) / (len(some) + 200)
-        found.append(round(overall ** (1 - trust) * _best(some) ** trust, 3) if some else round(overall, 3))
-    return found
+        temperature, doubt = _best(some) if some else overall
+        temperatures.append(round(overall[0] ** (1 - trust) * temperature**trust, 3))
+        doubts.append(round(overall[1] * (1 - trust) + doubt * trust, 3))
+    return temperatures, doubts
 
 
-def _best(judged: list[Judged]) -> float:
-    return min(STEPS, key=lambda step: sum(_surprise(one, step) for one in judged))
+def _best(judged: list[Judged]) -> tuple[float, float]:
+    """Return the temperature and the doubt that surprise least."""
+    import numpy as np  # only training has it
 
+    shares = np.array([one.shares for one in judged])
+    outcomes = np.array([one.outcome for one in judged])
 
-def _surprise(one: Judged, temperature: float) -> float:
-    shares = calibrated(one.shares, temperature)
-    return -sum(won * math.log(max(share, 1e-4)) for share, won in zip(shares, one.outcome, strict=True) if won)
+    def surprise(temperature: float, doubt: float) -> float:
+        powers = shares ** (1 / temperature)
+        fitted = (1 - doubt) * powers / powers.sum(axis=1, keepdims=True) + doubt / shares.shape[1]
+        return float(-(outcomes * np.log(np.maximum(fitted, 1e-4))).sum())
+
+    return min(((step, doubt) for doubt in DOUBTS for step in STEPS), key=lambda one: surprise(*one))

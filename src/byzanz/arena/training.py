@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from byzanz.analysis.shares import calibrated
-from byzanz.arena.calibration import Judged, fit_temperatures, play_judged
+from byzanz.arena.calibration import Judged, fit_calibration, play_judged
 from byzanz.bots.gather import gather, judged
 from byzanz.bots.judge_net import JudgeNet
 from byzanz.bots.parameter_tables import value_tables
@@ -84,6 +84,7 @@ class Trained:
     biases: list[int]
     scores: Scores
     temperatures: list[float]
+    doubts: list[float]
     strong: Scores
     """The scores of calibrated shares at any decision of strong bots, on games that their fit has not seen."""
 
@@ -97,6 +98,7 @@ class Trained:
             "strong_calibration_error": round(self.strong.calibration, 4),
             "strong_worst_tenth": round(self.strong.worst_tenth, 4),
             "temperatures": self.temperatures,
+            "doubts": self.doubts,
             "weights": encoded(self.weights, "h"),
             "biases": encoded(self.biases, "i"),
         }
@@ -126,14 +128,14 @@ def train_judge(
     fresh = min(FRESH_BATCHES, 2 + games // FRESH_EVERY)
     scores = score_judge(players, weights, biases, fresh, seed, submit, ahead)
     strong_games = min(STRONG_GAMES, 1 + games // STRONG_EVERY)
-    temperatures, strong = calibrate(players, weights, biases, strong_games, seed, submit, ahead)
-    return Trained(players, batches * size, weights, biases, scores, temperatures, strong)
+    temperatures, doubts, strong = calibrate(players, weights, biases, strong_games, seed, submit, ahead)
+    return Trained(players, batches * size, weights, biases, scores, temperatures, doubts, strong)
 
 
 def calibrate(
     players: int, weights: list[int], biases: list[int], games: int, seed: int, submit: Submit, ahead: int
-) -> tuple[list[float], Scores]:
-    """Fit the temperatures of a net on games of strong bots, and score each half of the games by the other half's."""
+) -> tuple[list[float], list[float], Scores]:
+    """Fit temperatures and doubts of a net on games of strong bots, and score each half of the games by the other half's."""
     jobs = (
         (players, weights, biases, games, seed_of("strong", seed, players, number))
         for number in range(STRONG_BATCHES if games == STRONG_GAMES else 2)
@@ -142,11 +144,12 @@ def calibrate(
     halves = [[one for some in played[start::2] for one in some] for start in (0, 1)]
     found = []
     for learned, fresh in (halves, halves[::-1]):
-        temperatures = fit_temperatures(players, learned)
+        temperatures, doubts = fit_calibration(players, learned)
         for one in fresh:
-            shares = calibrated(one.shares, temperatures[one.place])
+            shares = calibrated(one.shares, temperatures[one.place], doubts[one.place])
             found += [(one.place, share, won) for share, won in zip(shares, one.outcome, strict=True)]
-    return fit_temperatures(players, [*halves[0], *halves[1]]), scores_of(players, found)
+    temperatures, doubts = fit_calibration(players, [*halves[0], *halves[1]])
+    return temperatures, doubts, scores_of(players, found)
 
 
 def _play_strong(players: int, weights: list[int], biases: list[int], games: int, seed: int) -> list[Judged]:

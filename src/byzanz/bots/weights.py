@@ -40,10 +40,10 @@ def judge_numbers(players: int, where: str = "") -> tuple[Sequence[int], Sequenc
 
 
 @lru_cache(maxsize=8)
-def judge_temperatures(players: int) -> tuple[float, ...]:
-    """Return the temperatures of winning shares: for 0, 1 … rounds to come, during the auctions and after them."""
+def judge_calibration(players: int) -> tuple[tuple[float, float], ...]:
+    """Return temperature and doubt of winning shares: for 0, 1 … rounds to come, during the auctions and after them."""
     table = _read(JUDGE, "").get(str(players), {})
-    return tuple(table.get("temperatures", ()))
+    return tuple(zip(table.get("temperatures", ()), table.get("doubts", ()), strict=True))
 
 
 def _read(name: str, where: str) -> dict[str, Any]:

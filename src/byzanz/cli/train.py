@@ -35,7 +35,7 @@ Train = Callable[[int, int, int, "Submit", int, "Progress"], Net]
 Show = Callable[[Net, "Console", Texts], None]
 
 PLAYERS = "3,4,5,6"
-GAMES = 200_000
+GAMES = 600_000
 FILE = "judge.json"
 POLICY_GAMES = 400
 POLICY_FILE = "policy.json"

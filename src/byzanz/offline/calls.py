@@ -7,8 +7,9 @@ import time
 from typing import Any
 
 from byzanz import Record, Refused, fairness, lessons
+from byzanz.offline.hinting import Hints
 from byzanz.offline.host import ME, Host, HostedTable
-from byzanz.offline.thinking import Analyses, hint
+from byzanz.offline.thinking import Analyses
 from byzanz.table import lobby, rematch
 from byzanz.table.options import Options
 from byzanz.table.play_on import checked_record, room_of, rows_of
@@ -37,6 +38,7 @@ class Calls:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._analyses = Analyses()
+        self._hints = Hints()
 
     async def call(self, method: str, path: str, body: str | None) -> Answer:
         """Answer a call by its method, its path below `/api` with the query, and its body."""
@@ -93,7 +95,8 @@ class Calls:
         match what:
             case "hint":
                 asked = _fields(body)
-                return hint(table, lobby.seat_held(table.room, ME), asked.get("version"), asked.get("action"))
+                seat = lobby.seat_held(table.room, ME)
+                return await self._hints.hint(table, seat, asked.get("version"), asked.get("action"))
             case "analysis":
                 return self._analysis(record_text(table), table.room.seat_of(ME), begins=True)
             case "leave":

@@ -86,7 +86,7 @@ class Host:
         """Show a table to a page, for one of its seats where it has several: it gets the room and the present."""
         try:
             hosted = await self.open(room)
-        except Refused:
+        except (Refused, StorageDown):
             self._send(number, None, NO_SUCH_ROOM)
             return
         connection = Connection(number, seat)

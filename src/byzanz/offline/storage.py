@@ -1,7 +1,8 @@
 """Where tables are kept: a small interface, its keeper in memory, and the one that asks the browser's database."""
 
+import contextlib
 import json
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from byzanz.table.stored import ActionRow, RoomRow, StorageDown, Stored, decode_room, encode_room
@@ -32,12 +33,18 @@ class Storage(Protocol):
 
 
 class MemoryStorage:
-    """Keeps tables as long as the process lasts: for tests and comparisons."""
+    """Keeps tables as long as the process lasts."""
 
     def __init__(self) -> None:
         self._rooms: dict[str, tuple[str, int]] = {}
         self._actions: dict[str, list[ActionRow]] = {}
         self._name: str | None = None
+
+    def adopt(self, stored: Stored) -> None:
+        """Keep what another storage has of a room."""
+        room = stored.room.room
+        self._rooms[room] = (encode_room(stored.room), stored.revision)
+        self._actions[room] = list(stored.rows)
 
     async def load(self, room: str, after: int = 0) -> Stored | None:
         """Return a room with its actions after a version."""
@@ -129,6 +136,70 @@ class BrowserStorage:
     async def rename(self, name: str) -> None:
         """Keep the person's name."""
         await _done(self._database.put("name", name))
+
+
+class FallbackStorage:
+    """Keeps tables in a storage that lasts; a table that it can't keep any more goes on in memory, and `lost` is called."""
+
+    def __init__(self, lasting: Storage, lost: Callable[[], None]) -> None:
+        self._lasting = lasting
+        self._memory = MemoryStorage()
+        self._in_memory: set[str] = set()
+        self._lost = lost
+
+    async def load(self, room: str, after: int = 0) -> Stored | None:
+        """Return a room with its actions after a version."""
+        if room in self._in_memory:
+            return await self._memory.load(room, after)
+        return await self._lasting.load(room, after)
+
+    async def append(self, row: ActionRow) -> bool:
+        """Store an action, if it is the next."""
+        if row.room not in self._in_memory:
+            try:
+                return await self._lasting.append(row)
+            except StorageDown:
+                await self._adopt(row.room, is_begun=row.version > 1)
+                self._go_on_in_memory(row.room)
+        return await self._memory.append(row)
+
+    async def save(self, row: RoomRow) -> bool:
+        """Store a room, if it was made from the newest revision."""
+        if row.room.room not in self._in_memory:
+            try:
+                return await self._lasting.save(row)
+            except StorageDown:
+                if row.revision:
+                    await self._adopt(row.room.room, is_begun=True)
+                self._go_on_in_memory(row.room.room)
+        if row.made is not None:
+            self._in_memory.add(row.made.room)
+        return await self._memory.save(row)
+
+    async def _adopt(self, room: str, *, is_begun: bool) -> None:
+        """Take over what is kept of a room: a full storage can still be read. Raises StorageDown where it can't."""
+        stored = await self._lasting.load(room)
+        if stored is not None:
+            self._memory.adopt(stored)
+        elif is_begun:
+            raise StorageDown("not readable")
+
+    def _go_on_in_memory(self, room: str) -> None:
+        self._in_memory.add(room)
+        self._lost()
+
+    async def name(self) -> str | None:
+        """Return the person's name."""
+        try:
+            return await self._lasting.name()
+        except StorageDown:
+            return await self._memory.name()
+
+    async def rename(self, name: str) -> None:
+        """Keep the person's name, at least for now."""
+        await self._memory.rename(name)
+        with contextlib.suppress(StorageDown):
+            await self._lasting.rename(name)
 
 
 async def _done(asked: Awaitable[Any]) -> Any:

@@ -1,35 +1,20 @@
-"""Hints and analyses in a browser: the same ones, in fewer worlds, so that nobody waits long."""
+"""Analyses in a browser: the same ones, with a small budget, so that nobody waits long."""
 
 import asyncio
 import hashlib
 from typing import Any
 
-from byzanz import Refused
-from byzanz.analysis.games import analyse_stepwise
-from byzanz.hints import hint_for
-from byzanz.table.schedule import hint_seed
-from byzanz.table.table import Table
+from byzanz.analysis.games import analysis_steps
 
-HINT_WORLDS = 24
-ANALYSIS_WORLDS = 8
-"""The most worlds for one decision; only those of one's own seat are judged."""
-CHART_WORLDS = 6
-"""Worlds for the winning shares after each step, and for what chance did."""
+PLAYOUTS = 72
+"""For one decision of one's own seat; none is judged once more with open hands."""
+OTHERS_PLAYOUTS = 48
+"""For one decision where those of all seats are judged: somebody else's record has no own seat."""
+LEGAL_WORLDS = 3
+"""Worlds for what was legal, but no candidate, where a decision can be tried again."""
+LUCK_WORLDS = 4
+"""Worlds for the winning shares at each lot, and for what chance did."""
 KEPT_AT_MOST = 4
-
-
-def hint(table: Table, seat: int, version: Any, action: Any) -> dict[str, Any]:
-    """Return a hint for a seat; refuse one for a table that forbids it or has moved on."""
-    if table.room.options.hints == "off":
-        raise Refused("no_hints")
-    if table.game is None:
-        raise Refused("not_dealt", state=table.room.state)
-    if version != table.version:
-        raise Refused("stale", version=table.version)
-    if action is not None and not isinstance(action, str):
-        raise Refused("malformed", where="action")
-    found = hint_for(table.game.view(seat), hint_seed(table, seat), action, HINT_WORLDS)
-    return {"version": version, **found.to_dict()}
 
 
 class Analyses:
@@ -64,15 +49,13 @@ class Analyses:
         self._tasks[key] = asyncio.get_running_loop().create_task(self._make(key, record, seat))
 
     async def _make(self, key: str, record: str, seat: int | None) -> None:
-        steps = analyse_stepwise(
-            record,
-            worlds=ANALYSIS_WORLDS,
-            seat=seat,
-            chart_worlds=CHART_WORLDS,
-            luck_worlds=CHART_WORLDS,
-        )
+        playouts = PLAYOUTS if seat is not None else OTHERS_PLAYOUTS
+        steps = analysis_steps(record, LEGAL_WORLDS, 0, seat, False, 0, LUCK_WORLDS, playouts)
         for analysis in steps:
-            plain = analysis.to_dict()
-            del plain["names"]
-            self._found[key] = plain
-            await asyncio.sleep(0.01)  # calls and frames that have come meanwhile
+            if analysis is not None:
+                plain = analysis.to_dict()
+                del plain["names"]
+                for decision in plain["decisions"]:
+                    decision.setdefault("hindsight", None)
+                self._found[key] = plain
+            await asyncio.sleep(0.001)  # calls and frames that have come meanwhile

@@ -9,7 +9,7 @@ from typing import Any
 
 from byzanz.offline.calls import Calls
 from byzanz.offline.host import Host
-from byzanz.offline.storage import BrowserStorage, Database
+from byzanz.offline.storage import BrowserStorage, Database, FallbackStorage
 from byzanz.table.options import Pace
 
 
@@ -21,14 +21,19 @@ class Worker:
         database: Database,
         send: Callable[[int, str | None, int], None],
         stored: Callable[[str], None],
+        lost: Callable[[], None],
         bot_delay: float,
     ) -> None:
-        """`send` gets a connection's number and a frame as JSON, or None and a code; `stored` the room that has changed."""
+        """`send` gets a connection's number and a frame as JSON, or None and a code; `stored` the room that has changed.
+
+        `lost` is called when the browser can't keep a table: it goes on in memory.
+        """
 
         def send_frame(number: int, frame: dict[str, Any] | None, code: int) -> None:
             send(number, None if frame is None else json.dumps(frame, separators=(",", ":")), code)
 
-        self._host = Host(BrowserStorage(database), send_frame, Pace(bot_delay=bot_delay, deal_wait=1.0), stored)
+        storage = FallbackStorage(BrowserStorage(database), lost)
+        self._host = Host(storage, send_frame, Pace(bot_delay=bot_delay, deal_wait=1.0), stored)
         self._calls = Calls(self._host)
 
     async def call(self, method: str, path: str, body: str | None) -> str:

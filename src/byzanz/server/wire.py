@@ -375,6 +375,7 @@ class PlayOn(Value, frozen=True):
     seat: SeatNumber
     bots: Level = "shrewd"
     name: str | None = None
+    hints: Hints = "off"
 
 
 class SeatChange(Value, frozen=True):
@@ -514,7 +515,7 @@ class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
     error: float
     class_: DecisionClass
     accuracy: float
-    hindsight: HindsightVerdict
+    hindsight: HindsightVerdict | None = None
 
 
 class ChanceEvent(Value, frozen=True):

@@ -83,7 +83,10 @@ def _without_mutes_of(room: StoredRoom, seat: int) -> StoredRoom:
 
 
 def share_seat(room: StoredRoom, person: int, seat: int, giver: int) -> StoredRoom:
-    """Let another browser hold a seat, too, by a code of somebody who still holds it."""
+    """Let another browser hold a seat, too, by a code of somebody who still holds it.
+
+    A browser that is passed around gives the seat away: whoever takes it has a device of their own now.
+    """
     holder = room.seats[seat]
     if giver not in holder.people:
         raise Refused("code_unknown")
@@ -91,9 +94,11 @@ def share_seat(room: StoredRoom, person: int, seat: int, giver: int) -> StoredRo
         raise Refused("seat_taken", seat=seat)
     if person in holder.people:
         return room
-    if len(holder.people) >= DEVICES_AT_MOST:
+    is_passed = len(room.seats_of(giver)) > 1
+    kept = tuple(one for one in holder.people if one != giver or not is_passed)
+    if len(kept) >= DEVICES_AT_MOST:
         raise Refused("too_many_devices", most=DEVICES_AT_MOST)
-    return room.change_seat(seat, people=(*holder.people, person))
+    return room.change_seat(seat, people=(*kept, person))
 
 
 def device_id(room: StoredRoom, person: int) -> str:

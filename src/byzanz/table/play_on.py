@@ -30,10 +30,11 @@ def room_of(
     person: int,
     name: str | None,
     at: float,
+    hints: str = "off",
 ) -> StoredRoom:
     """Return the room: a person on one seat, bots on the others, the record's deck and rules."""
     rules = record.rules
-    options = Options.from_dict({"tie_break": rules.tie_break, "open_scores": rules.open_scores})
+    options = Options.from_dict({"tie_break": rules.tie_break, "open_scores": rules.open_scores, "hints": hints})
     seats = tuple(
         person_holder(person, name) if number == seat else bot_holder(bots) for number in range(record.players)
     )

@@ -1,5 +1,6 @@
 """`byzanz tui`: the table as a screen of text, played by keys. Needs the extra `tui`."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import ClassVar
 
@@ -8,28 +9,28 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
-from textual.widgets import Input, RichLog, Static
+from textual.widgets import Input, Static
 
 from byzanz import Refused
 from byzanz.locales import LANGUAGES, Texts, texts
 from byzanz.tui.choosing import Choosing
-from byzanz.tui.colours import as_signs, drawn
+from byzanz.tui.client import TableClient
+from byzanz.tui.colours import drawn
+from byzanz.tui.hints import advice, warning
+from byzanz.tui.key_lines import common_keys, key_line
 from byzanz.tui.links import Link
+from byzanz.tui.menus import Menu, OrdersMenu, TalkMenu, can_talk
 from byzanz.tui.painting import NUMBER_KEYS, Keys, Painter
+from byzanz.tui.rematch import rematch_keys, rematch_state
+from byzanz.tui.table_log import SignWords, TableLog
 from byzanz.tui.words import Words, in_record_letters, seat_names
 
 SMALLEST = (80, 24)
+WARN_PATIENCE = 0.9
+"""Seconds that an action waits to hear whether it would be a mistake; then it is sent without."""
 WIDE = 110
 """From this width on the log stands beside the table."""
 LIGHT, DARK = "textual-light", "textual-dark"
-
-
-class SignWords(Words):
-    """Words in which cards are drawn, not named."""
-
-    def cards(self, cards: "list[str] | tuple[str, ...]") -> str:  # type: ignore[override]
-        """Write cards as signs."""
-        return as_signs(cards)
 
 
 class TableApp(App[int]):
@@ -43,13 +44,14 @@ class TableApp(App[int]):
     #seats, #cloth, #hand { margin-bottom: 1; height: auto; }
     #hand { max-height: 2; }
     #prompt { height: auto; max-height: 2; }
-    #note { height: auto; max-height: 2; color: $text-error; }
+    #note { height: auto; max-height: 3; color: $text-error; }
+    #note.advice { color: $text; }
     #log { height: 1fr; width: 1fr; border-top: solid $secondary; scrollbar-size: 0 0; }
     .wide #log { border-top: none; border-left: solid $secondary; padding-left: 1; }
     #typed { display: none; height: 1; border: none; padding: 0; }
     #typed.open { display: block; }
     #keys { height: auto; max-height: 2; }
-    #common { height: 1; color: $text-muted; }
+    #common { height: auto; max-height: 2; color: $text-muted; }
     """
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
@@ -63,8 +65,13 @@ class TableApp(App[int]):
         self._is_dark = is_dark
         self._is_open = False
         self._choosing = Choosing()
-        self._logged = 0
-        self._note = ""
+        self._shows: TableClient | None = None
+        self._note: Text | str = ""
+        self._advised: int | None = None
+        """The version that the note advises about; with another one it is out of date."""
+        self._table_log = TableLog()
+        self._menu: Menu | None = None
+        self._warned: tuple[int, str] | None = None
         self._shown: dict[str, Text | str] = {}
         self._commands: dict[str, Callable[[], Awaitable[None]]] = {
             "enter": self._do_main,
@@ -78,7 +85,10 @@ class TableApp(App[int]):
             "t": self._change_theme,
             "g": self._change_language,
             "n": self._renew,
+            "r": self._rematch,
             "b": self._start,
+            "o": self._open_orders,
+            "y": self._open_talk,
             "q": self._leave,
             "ctrl+c": self._leave,
         }
@@ -90,9 +100,7 @@ class TableApp(App[int]):
                 for part in ("head", "seats", "cloth", "hand", "prompt", "note", "keys", "common"):
                     yield Static(id=part)
                 yield Input(id="typed", compact=True)
-            log = RichLog(id="log", wrap=True, min_width=20)
-            log.can_focus = False
-            yield log
+            yield self._table_log
 
     async def on_mount(self) -> None:
         """Sit down at the table, and follow it from then on."""
@@ -115,7 +123,7 @@ class TableApp(App[int]):
     def on_resize(self, event: events.Resize) -> None:
         """Put the log beside the table where there is room."""
         self.query_one("#main").set_class(event.size.width >= WIDE, "wide")
-        self._begin_log()
+        self._table_log.begin()
         self.call_after_refresh(self._paint)
 
     # Painting
@@ -135,45 +143,36 @@ class TableApp(App[int]):
         client, text = self._link.client, self._texts
         if not self._is_open or client.room is None:
             return
+        if client is not self._shows:  # the table of another game
+            self._shows = client
+            self._table_log.begin()
         if client.view is None:
             self._show("head", Text(text("terminal-lobby", room=client.room["room"]), "bold"))
             self._show("seats", "\n".join(self._words().names))
-            self._show("common", _key_line([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
+            self._show("common", self._keys([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
+            for part in ("cloth", "hand", "prompt", "keys"):
+                self._show(part, "")
             return
+        if self._advised not in (None, client.version):
+            self._set_note("")
         self._choosing.follow(client.view, client.legal)
         painter = Painter(client, self._words(), self._choosing)
         for part in ("head", "seats", "cloth", "hand", "prompt"):
             self._show(part, getattr(painter, part)())
-        self._show("note", text("terminal-lost") if self._link.is_lost else self._note)
-        self._show("keys", _key_line(painter.keys()))
-        self._show("common", _key_line(self._common_keys()))
-        self._write_log()
+        if self._menu is not None and (menu := self._menu.seats(text)) is not None:
+            self._show("seats", menu)
+        self._show("note", text("terminal-lost") if self._link.is_lost else self._note or self._state_of_rematch())
+        self._show("keys", self._keys(painter.keys() if self._menu is None else self._menu.keys(text)))
+        self._show("common", self._keys(self._common_keys() if self._menu is None else []))
+        self._table_log.write_new(client, self._words(SignWords))
+
+    def _keys(self, keys: Keys) -> Text:
+        return key_line(keys, min(self.size.width, SMALLEST[0]) - 2)
 
     def _common_keys(self) -> Keys:
-        text = self._texts
         if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
-            return [("!", text("terminal-small"))]
-        keys = [("h", text("terminal-key-hint"))] if self._link.can_renew else []
-        if self._link.client.is_over:
-            keys = [("n", text("terminal-key-new"))] if self._link.can_renew else []
-        return [
-            *keys,
-            ("/", text("terminal-key-type")),
-            ("t", text("terminal-key-theme")),
-            ("g", text("terminal-key-language")),
-            ("q", text("terminal-key-quit")),
-        ]
-
-    def _write_log(self) -> None:
-        client, words = self._link.client, self._words(SignWords)
-        log = self.query_one("#log", RichLog)
-        for event in client.events[self._logged :]:
-            if sentence := words.event(event):
-                log.write(drawn(sentence, self._texts))
-            if event["kind"] == "over" and client.view is not None and client.view["result"] is not None:
-                for sentence in words.result(client.view):
-                    log.write(Text(sentence, "bold"))
-        self._logged = len(client.events)
+            return [("!", self._texts("terminal-small"))]
+        return common_keys(self._link, self._texts)
 
     # Keys
 
@@ -183,8 +182,11 @@ class TableApp(App[int]):
             if event.key == "escape":
                 self._close_typed()
             return
-        self._note = ""
-        if event.key in NUMBER_KEYS:
+        self._set_note("")
+        if self._menu is not None:
+            event.prevent_default()
+            await self._press_in_menu(self._menu, event.key)
+        elif event.key in NUMBER_KEYS:
             self._choosing.pick(NUMBER_KEYS.index(event.key))
         elif (command := self._commands.get(event.key)) is not None:
             event.prevent_default()
@@ -192,14 +194,52 @@ class TableApp(App[int]):
         self._paint()
 
     async def _act(self, action: str | None) -> None:
-        if action is None:
+        if action is None or not await self._is_meant(action):
             return
         try:
             await self._link.act(action)
         except Refused as refused:
-            self._note = self._texts.refusal(refused.code, refused.facts)
+            self._refuse(refused)
         else:
             self._choosing.clear()
+
+    async def _is_meant(self, action: str) -> bool:
+        """Where the table warns: before a mistake the same action must be done twice. A late hint holds nobody up."""
+        client, asked = self._link.client, (self._link.client.version, action)
+        if client.room is None or client.room["options"]["hints"] != "warn" or self._warned == asked:
+            return True
+        try:
+            found = await asyncio.wait_for(self._link.hint(action), WARN_PATIENCE)
+        except (Refused, TimeoutError):
+            return True
+        if client.view is None or (said := warning(found, client.view, self._words(SignWords))) is None:
+            return True
+        self._warned = asked
+        self._set_note(drawn(said, self._texts))
+        return False
+
+    def _set_note(self, note: Text | str, *, is_advice: bool = False) -> None:
+        self._note, self._advised = note, self._link.client.version if is_advice else None
+        self.query_one("#note").set_class(is_advice, "advice")
+
+    def _refuse(self, refused: Refused) -> None:
+        self._set_note(self._texts.refusal(refused.code, refused.facts))
+
+    async def _press_in_menu(self, menu: Menu, key: str) -> None:
+        try:
+            if key == "escape" or await menu.press(key):
+                self._menu = None
+        except Refused as refused:
+            self._menu = None
+            self._refuse(refused)
+
+    async def _open_orders(self) -> None:
+        if self._link.client.me is not None and not self._link.client.is_over:
+            self._menu = OrdersMenu(self._link)
+
+    async def _open_talk(self) -> None:
+        if can_talk(self._link.client.room or {"you": None, "seats": []}):
+            self._menu = TalkMenu(self._link)
 
     async def _do_main(self) -> None:
         await self._act(self._choosing.action())
@@ -218,7 +258,25 @@ class TableApp(App[int]):
         self._choosing.clear()
 
     async def _hint(self) -> None:
-        self._note = await self._link.hint(self._words())
+        """Ask for a hint; the screen goes on meanwhile."""
+        if self._link.client.me is None or self._link.client.is_over:
+            return
+        self._set_note(self._texts("hint-thinking"), is_advice=True)
+        self.run_worker(self._show_hint(self._link.client.version), exclusive=True, group="hint")
+
+    async def _show_hint(self, version: int) -> None:
+        client = self._link.client
+        try:
+            found = await self._link.hint(None)
+        except Refused as refused:
+            self._refuse(refused)
+        else:
+            said = ""
+            if client is self._link.client and client.version == version and client.view is not None:
+                most = 3 if self.size.width >= WIDE else 1
+                said = advice(found, client.view, self._words(SignWords), most)
+            self._set_note(drawn(said, self._texts), is_advice=True)
+        self._paint()
 
     async def _open_typed(self) -> None:
         typed = self.query_one("#typed", Input)
@@ -235,7 +293,7 @@ class TableApp(App[int]):
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """Do an action that was typed as the record writes it."""
         self._close_typed()
-        self._note = ""
+        self._set_note("")
         if event.value.strip():
             await self._act(in_record_letters(event.value, self._texts))
         self._paint()
@@ -247,33 +305,39 @@ class TableApp(App[int]):
     async def _change_language(self) -> None:
         at = LANGUAGES.index(self._texts.language)
         self._texts = texts(LANGUAGES[(at + 1) % len(LANGUAGES)])
-        self._begin_log()
-
-    def _begin_log(self) -> None:
-        self.query_one("#log", RichLog).clear()
-        self._logged = 0
+        self._table_log.begin()
 
     async def _renew(self) -> None:
         if self._link.client.is_over and self._link.can_renew:
             await self._link.renew()
-            self._begin_log()
+
+    async def _rematch(self) -> None:
+        """Want another game at a server's table, or take that back."""
+        client = self._link.client
+        if client.room is None or client.me is None or not client.is_over or self._link.can_renew:
+            return
+        wants = client.room["seats"][client.me]["rematch"]
+        await self._try(self._link.cancel_renewal if wants else self._link.renew)
+
+    def _state_of_rematch(self) -> str:
+        client = self._link.client
+        return rematch_state(client.room, self._words()) if client.room is not None and client.is_over else ""
 
     async def _start(self) -> None:
-        if self._link.client.view is None:
-            try:
-                await self._link.start()
-            except Refused as refused:
-                self._show("note", self._texts.refusal(refused.code, refused.facts))
+        """Begin with bots: a table that waits for players, or a rematch without those who are gone."""
+        client = self._link.client
+        if client.view is None:
+            await self._try(self._link.start)
+            self._show("note", self._note)
+        elif client.is_over and "b" in dict(rematch_keys(client.room or {}, self._texts)):
+            await self._try(self._link.renew_with_bots)
+
+    async def _try(self, do: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await do()
+        except Refused as refused:
+            self._refuse(refused)
 
     async def _leave(self) -> None:
         await self._link.close()
         self.exit(0)
-
-
-def _key_line(keys: Keys) -> Text:
-    """Write keys with what they do."""
-    line = Text()
-    for key, does in keys:
-        line.append(f" {key} ", "reverse")
-        line.append(f" {does}  ")
-    return line

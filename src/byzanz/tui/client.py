@@ -11,7 +11,10 @@ class TableClient:
         self.view: dict[str, Any] | None = None
         self.legal: dict[str, Any] = {}
         self.version = 0
+        self.auto: dict[str, Any] = {"pass": True, "skip": False, "bid": None}
         self.events: list[dict[str, Any]] = []
+        self.said: list[tuple[int, int, str]] = []
+        """Phrases: after how many events, the seat, which."""
 
     @property
     def me(self) -> int | None:
@@ -36,6 +39,11 @@ class TableClient:
                 self.room = room
             case {"type": "table", "view": view, "legal": legal, "version": version}:
                 self.view, self.legal, self.version = dict(view), legal, version
+                self.auto = frame["auto"]
+            case {"type": "auto", "auto": auto}:
+                self.auto = auto
+            case {"type": "said", "seat": seat, "phrase": phrase}:
+                self.said.append((len(self.events), seat, phrase))
             case {"type": "step", "was": was, "version": version}:
                 if self.view is None or was != self.version:
                     return bool(version <= self.version)

@@ -1,15 +1,64 @@
-"""A hint for the seat of a view, where the judge of decisions is there."""
+"""Hints in sentences: what to do, how often that wins, and why."""
 
-from byzanz import View, analysis
+from typing import Any
+
+from byzanz import View, total_of
+from byzanz.hints import hint_for
+from byzanz.locales import Texts
 from byzanz.tui.words import Words
 
 
 def hint(view: View, words: Words) -> str:
-    """Say what the judge thinks best, with its share of the win."""
-    judge = getattr(analysis, "judge", None)
-    judged = judge(view) if judge is not None and view.seat in view.waiting_for else []
-    best = next((one for one in judged if one.action is not None), None)
+    """Say what is best for the seat of a view, as it can be typed, and why."""
+    found = hint_for(view, 0).to_dict() if view.seat in view.waiting_for else {"candidates": []}
+    best = next((one for one in found["candidates"] if one["action"] is not None), None)
     if best is None:
         return words.texts("terminal-no-hint")
-    share = words.texts.decimal(100 * best.win_share, ".0f")
-    return words.texts("terminal-hint", action=str(best.action), share=share)
+    share = words.texts.decimal(100 * best["win_share"], ".0f")
+    said = words.texts("terminal-hint", action=best["action"], share=share)
+    return f"{said} {reason(found, words.texts)}" if best is found["candidates"][0] else said
+
+
+def reason(found: dict[str, Any], texts: Texts) -> str:
+    """Say why the first candidate is the best."""
+    why = found["reason"]
+    return "" if why is None else texts(why["key"], **why["facts"])
+
+
+def told(action: str | None, view: dict[str, Any], words: Words) -> str:
+    """Say what an action is, as something to do."""
+    text = words.texts
+    if action is None:
+        return text("hint-wait")
+    verb, *cards = action.split()
+    match verb:
+        case "pass":
+            return text("hint-done" if view["phase"] == "final" else "hint-pass")
+        case "bid":
+            laid_out = view["bid_totals"][words.me] if words.me is not None else 0
+            return text("hint-bid", total=laid_out + total_of(cards), cards=words.cards(cards))
+        case "take":
+            return text("hint-take", kind=words.card(cards[0]))
+    return text(f"hint-{verb}", cards=words.cards(cards))
+
+
+def advice(found: dict[str, Any], view: dict[str, Any], words: Words, most: int = 1) -> str:
+    """Say what a hint found: the best candidates with their chances, at most so many, and the reason."""
+    candidates = found["candidates"]
+    if not candidates:
+        return words.texts("hint-nothing")
+    said = []
+    for one in candidates[:most]:
+        percent = f"{round(100 * one['win_share'])}% ±{max(1, round(100 * one['error']))}"
+        said.append(f"{told(one['action'], view, words)} ({percent})")
+    return f"{words.texts('terminal-best', what='; '.join(said))} {reason(found, words.texts)}"
+
+
+def warning(found: dict[str, Any], view: dict[str, Any], words: Words) -> str | None:
+    """Say what the action that was asked about costs, and what would be better; None where it is no mistake."""
+    asked = found["asked"]
+    if asked is None or not asked["mistake"]:
+        return None
+    text, better = words.texts, told(found["candidates"][0]["action"], view, words)
+    costs = text("hint-warn", percent=max(1, round(100 * asked["loss"])))
+    return f"{costs} {text('hint-warn-better', what=better)} {text('terminal-warn-again')}"

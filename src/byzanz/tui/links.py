@@ -1,13 +1,13 @@
 """How the screen reaches its table: the same for one in this process and one at a server."""
 
 import asyncio
-from typing import Protocol
+from typing import Any, Protocol
 
 from byzanz import Refused
+from byzanz.hints import hint_for
+from byzanz.table.schedule import hint_seed
 from byzanz.tui.client import TableClient
-from byzanz.tui.hints import hint
 from byzanz.tui.local import LocalTable, Setup
-from byzanz.tui.words import Words
 
 
 class Link(Protocol):
@@ -30,14 +30,24 @@ class Link(Protocol):
     async def act(self, action: str) -> None:
         """Do what the player wants; raise Refused with nothing changed if it can't be."""
 
+    async def ask(self, do: str, **fields: Any) -> None:
+        """Send a frame of docs/protocol.md; raise Refused where the table says no."""
+
     async def start(self) -> None:
         """Start the game of a table that waits for players."""
 
-    async def hint(self, words: Words) -> str:
-        """Say what would be good now."""
+    async def hint(self, action: str | None) -> dict[str, Any]:
+        """Return a hint, and how an action compares if one is given; raise Refused where there is none."""
+        ...
 
     async def renew(self) -> None:
-        """Begin another game."""
+        """Begin another game: at once, or when everybody at the table wants it."""
+
+    async def cancel_renewal(self) -> None:
+        """Want no other game after all."""
+
+    async def renew_with_bots(self) -> None:
+        """Begin another game with bots in place of those who are gone."""
 
     async def close(self) -> None:
         """Leave."""
@@ -75,19 +85,24 @@ class LocalLink:
 
     async def act(self, action: str) -> None:
         """Do what the player wants."""
+        await self.ask("act", version=self.table.table.version, action=action)
+
+    async def ask(self, do: str, **fields: Any) -> None:
+        """Hand a frame to the table."""
         async with self._lock:
-            self.table.act(action)
+            self.table.ask(do, **fields)
             self._changed.set()
 
     async def start(self) -> None:
         """Refuse: the game has begun."""
         raise Refused("not_lobby")
 
-    async def hint(self, words: Words) -> str:
+    async def hint(self, action: str | None) -> dict[str, Any]:
         """Ask the judge."""
         async with self._lock:
-            view = self.table.view
-        return await asyncio.to_thread(hint, view, words)
+            view, table = self.table.view, self.table.table
+        seed = hint_seed(table, view.seat or 0)
+        return (await asyncio.to_thread(hint_for, view, seed, action)).to_dict()
 
     async def renew(self) -> None:
         """Deal other cards to the same players."""
@@ -95,6 +110,14 @@ class LocalLink:
             setup = self.table.setup
             self.table = LocalTable(Setup(setup.players, setup.level, setup.bots, None, setup.name, setup.options))
             self._changed.set()
+
+    async def cancel_renewal(self) -> None:
+        """Refuse: the next game has begun."""
+        raise Refused("rematch_begun")
+
+    async def renew_with_bots(self) -> None:
+        """Deal again: all the others are bots anyway."""
+        await self.renew()
 
     async def close(self) -> None:
         """Leave: nothing is kept."""

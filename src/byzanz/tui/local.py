@@ -82,8 +82,12 @@ class LocalTable:
 
     def act(self, action: str) -> None:
         """Do what the person wants; raise Refused with nothing changed if it can't be."""
+        self.ask("act", version=self.table.version, action=action)
+
+    def ask(self, do: str, **fields: Any) -> None:
+        """Hand a frame of the person to the table; raise Refused where it says no."""
         self._frame += 1
-        frame = {"id": f"{self._frame}", "do": "act", "version": self.table.version, "action": action}
+        frame = {"id": f"{self._frame}", "do": do} | fields
         answer = self._run(receive(self.table, self._viewer, frame, now()))
         if (error := answer.get("error")) is not None:
             raise Refused(error["code"], **error["facts"])

@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from byzanz import Refused
 from byzanz.tui.client import TableClient
-from byzanz.tui.words import Words
 
 FINAL_CODES = (4403, 4404)
 """After these a client doesn't try again."""
@@ -46,6 +45,9 @@ class ServerLink:
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
+        self._fetching: asyncio.Task[None] | None = None
+        self._since: list[dict[str, Any]] = []
+        """What happened since the last whole view."""
         self._cookies = LWPCookieJar(cookie_file())
         with contextlib.suppress(OSError, LoadError):
             self._cookies.load(ignore_discard=True)
@@ -65,12 +67,6 @@ class ServerLink:
                 name = {key: self._wanted[key] for key in ("name",) if key in self._wanted}
                 self._call(f"/api/rooms/{self.room}/join", name)
         self._remember()
-        log = self._call(f"/api/rooms/{self.room}/log") if self._state() != "lobby" else {"events": []}
-        self.client.events = log["events"]
-
-    def _state(self) -> str:
-        state: str = self._call(f"/api/rooms/{self.room}")["state"]
-        return "lobby" if state in ("lobby", "dealing") else state
 
     def _remember(self) -> None:
         """Keep the cookie for next time, for nobody but this user."""
@@ -103,7 +99,10 @@ class ServerLink:
                 async with connect(self._socket_address(), additional_headers=self._headers()) as socket:
                     self._socket, self.is_lost, tries = socket, False, 0
                     await socket.send(self._frame("seed", seed=secrets.token_hex(32)))
+                    room = self.room
                     async for message in socket:
+                        if self.room != room:  # a frame of the table that we have left
+                            break
                         await self._receive(json.loads(message))
             except (OSError, WebSocketException, TimeoutError) as error:
                 if isinstance(error, InvalidStatus) and error.response.status_code == 403:
@@ -140,7 +139,30 @@ class ServerLink:
                 waiting.set_result(frame)
         elif not self.client.receive(frame) and self._socket is not None:
             await self._socket.send(self._frame("sync"))
+        match frame:
+            case {"type": "table"}:
+                self._since = []
+                self._fetching = asyncio.create_task(self._fetch_log())
+            case {"type": "step", "events": events}:
+                self._since += events
+            case {"type": "room", "room": {"rematch": str(next_room)} as room} if _wants_rematch(room):
+                await self._move_to(next_room)
         self._changed.set()
+
+    async def _fetch_log(self) -> None:
+        """Fetch what happened before; steps that came meanwhile may be in it already."""
+        room = self.room
+        with contextlib.suppress(Refused):  # then the log begins here
+            log = await asyncio.to_thread(self._call, f"/api/rooms/{room}/log")
+            if room == self.room:
+                self.client.events = continued(log["events"], self._since)
+                self._changed.set()
+
+    async def _move_to(self, room: str) -> None:
+        """Go to the table of the next game: the connection to this one ends, and the next one goes there."""
+        self.room, self.client, self._since = room, TableClient(), []
+        if self._socket is not None:
+            await self._socket.close()
 
     def _frame(self, do: str, **more: Any) -> str:
         return json.dumps({"id": secrets.token_hex(8), "do": do} | more)
@@ -152,9 +174,13 @@ class ServerLink:
 
     async def act(self, action: str) -> None:
         """Send an action and wait for its answer."""
+        await self.ask("act", version=self.client.version, action=action)
+
+    async def ask(self, do: str, **fields: Any) -> None:
+        """Send a frame and wait for its answer."""
         if self._socket is None:
             raise Refused("offline")
-        frame = self._frame("act", version=self.client.version, action=action)
+        frame = self._frame(do, **fields)
         waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[json.loads(frame)["id"]] = waiting
         try:
@@ -169,17 +195,44 @@ class ServerLink:
         """Start the game as the host: bots take the open seats."""
         await asyncio.to_thread(self._call, f"/api/rooms/{self.room}/start", {"bots": self._wanted["bots"]})
 
-    async def hint(self, words: Words) -> str:
-        """Say that there is none: a server's table gives no advice."""
-        return words.texts("terminal-no-hint")
+    async def hint(self, action: str | None) -> dict[str, Any]:
+        """Ask the server, where the table gives hints."""
+        asked = {"version": self.client.version, "action": action, "seat": self.client.me}
+        found: dict[str, Any] = await asyncio.to_thread(self._call, f"/api/rooms/{self.room}/hint", asked)
+        return found
 
     async def renew(self) -> None:
-        """Refuse: rematches are agreed on in the browser."""
-        raise Refused("not_over")
+        """Want a rematch: it begins when everybody at the table does."""
+        await self._answer_rematch("", {})
+
+    async def cancel_renewal(self) -> None:
+        """Want no rematch after all."""
+        await self._answer_rematch("/cancel", {})
+
+    async def renew_with_bots(self) -> None:
+        """Begin without those who are gone: bots take their seats."""
+        await self._answer_rematch("/start", {"bots": self._wanted["bots"]})
+
+    async def _answer_rematch(self, what: str, body: dict[str, Any]) -> None:
+        await asyncio.to_thread(self._call, f"/api/rooms/{self.room}/rematch{what}", body)
 
     async def close(self) -> None:
         """Disconnect."""
-        if self._reading is not None:
-            self._reading.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._reading
+        for task in (self._reading, self._fetching):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+
+def _wants_rematch(room: dict[str, Any]) -> bool:
+    you = room["you"]
+    return you is not None and bool(room["seats"][you]["rematch"])
+
+
+def continued(log: list[dict[str, Any]], since: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return a log and the steps that came in while it was fetched, some of which it may have already."""
+    known = min(len(log), len(since))
+    while known and log[-known:] != since[:known]:
+        known -= 1
+    return [*log, *since[known:]]

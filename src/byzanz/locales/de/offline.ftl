@@ -2,7 +2,7 @@
 
 offline-title = Offline spielen
 offline-sub = Im Zug, im Flugzeug, überall
-offline-about = Hol das Spiel einmal auf dieses Gerät und spiel ohne Netz gegen Bots: im Zug, im Flugzeug, überall. Lektionen, Regeln und Wiederholungen sind dabei.
+offline-about = Hol das Spiel einmal auf dieses Gerät und spiel ohne Netz gegen Bots: im Zug, im Flugzeug, überall. Lektionen, Regeln, Tipps, Wiederholungen und Analyse sind dabei.
 offline-keep = Spiel holen ({ $size } MB)
 offline-resume = Den Rest holen
 offline-partly = Der Download ist abgebrochen; { $percent } % sind da und bleiben.
@@ -14,6 +14,8 @@ offline-install-how = Um es bei deinen Apps zu haben, wähle im Menü deines Bro
 offline-remove = Von diesem Gerät entfernen
 offline-play = Auf diesem Gerät spielen
 offline-less-far = Auf diesem Gerät denken die gnadenlosen Bots weniger weit voraus als auf einem Server.
+offline-hints-less-far = Auf diesem Gerät denken die Tipps weniger weit voraus als auf einem Server.
+offline-analysis-less-far = Auf diesem Gerät schaut die Analyse weniger weit voraus als auf einem Server; kennt sie deinen Platz, nur auf deine eigenen Entscheidungen.
 offline-insecure = Dein Browser behält Spiele nur von Seiten, die über https geöffnet wurden.
 offline-failed-network = Die Verbindung ist abgebrochen. Was angekommen ist, bleibt; versuch es noch einmal, wenn das Netz zurück ist.
 offline-failed-space = Auf diesem Gerät ist kein Platz für das Spiel, oder dein Browser lässt Seiten nichts behalten. Schaff etwas Platz oder verlass das private Fenster und versuch es noch einmal.
@@ -23,6 +25,7 @@ offline-again = Noch einmal versuchen
 offline-newer = Es gibt eine neuere Version des Spiels.
 offline-update = Jetzt aktualisieren
 offline-later = Später
+offline-unsaved = Dein Browser kann dieses Spiel nicht speichern, vielleicht ist das Gerät voll. Es geht weiter, solange diese Seite offen bleibt.
 
 settings-push = Auch Bescheid sagen, wenn diese Seite geschlossen ist
 settings-push-note = Durch eine Nachricht deines Browsers, wenn du dran bist. Nie mit einer Karte darin.

@@ -87,6 +87,8 @@ pass-seats = Mitspieler insgesamt
 # The name of each. $number: 1 to 6.
 pass-person = Spieler { $number }
 pass-start = Karten geben
+handover-of = { $name } spielt auf eigenem Gerät weiter
+handover-of-note = Öffne diesen Link innerhalb von { $minutes } Min. auf dem Gerät von { $name }. Er gilt einmal; danach spielt { $name } dort und nicht mehr hier.
 pass-hand = Gib das Gerät an { $name } weiter
 pass-hand-note = Alle anderen schauen weg.
 pass-hand-go = Ich bin { $name }: Karten zeigen

@@ -2,7 +2,7 @@
 
 offline-title = Play offline
 offline-sub = On the train, on a plane, anywhere
-offline-about = Fetch the game once, and play against bots on this device without a network: on a train, on a plane, anywhere. Lessons, rules and replays come along.
+offline-about = Fetch the game once, and play against bots on this device without a network: on a train, on a plane, anywhere. Lessons, rules, hints, replays and analysis come along.
 offline-keep = Fetch the game ({ $size } MB)
 offline-resume = Fetch the rest
 offline-partly = The download broke off; { $percent } % are here and stay.
@@ -14,6 +14,8 @@ offline-install-how = To have it among your apps, choose “Install” or “Add
 offline-remove = Remove it from this device
 offline-play = Play on this device
 offline-less-far = On this device the ruthless bots think less far ahead than on a server.
+offline-hints-less-far = On this device hints think less far ahead than on a server.
+offline-analysis-less-far = On this device the analysis looks less far ahead than on a server, and only at your own decisions where it knows your seat.
 offline-insecure = Your browser keeps games for offline play only for pages opened over https.
 offline-failed-network = The connection broke off. What has arrived stays; try again when the network is back.
 offline-failed-space = This device has no room for the game, or your browser doesn’t let pages keep anything. Free some space, or leave the private window, and try again.
@@ -23,6 +25,7 @@ offline-again = Try again
 offline-newer = There is a newer version of the game.
 offline-update = Update now
 offline-later = Later
+offline-unsaved = Your browser can’t save this game: perhaps the device is full. It goes on as long as this page stays open.
 
 settings-push = Tell me also while this page is closed
 settings-push-note = By a message from your browser, when it is your turn. Never with a card in it.

@@ -87,6 +87,8 @@ pass-seats = Players in all
 # The name of each. $number: 1 to 6.
 pass-person = Player { $number }
 pass-start = Deal the cards
+handover-of = { $name } plays on their own device
+handover-of-note = Open this link on { $name }’s device within { $minutes } min. It works once; from then on { $name } plays there and no longer here.
 pass-hand = Hand the device to { $name }
 pass-hand-note = Everyone else looks away.
 pass-hand-go = I’m { $name }: show my cards

@@ -2,7 +2,7 @@
 
 offline-title = Jouer hors ligne
 offline-sub = Dans le train, en avion, partout
-offline-about = Téléchargez le jeu une fois et jouez contre des bots sur cet appareil sans réseau : dans le train, en avion, partout. Les leçons, les règles et les parties à revoir sont compris.
+offline-about = Téléchargez le jeu une fois et jouez contre des bots sur cet appareil sans réseau : dans le train, en avion, partout. Les leçons, les règles, les conseils, les parties à revoir et l’analyse sont compris.
 offline-keep = Télécharger le jeu ({ $size } Mo)
 offline-resume = Télécharger le reste
 offline-partly = Le téléchargement s’est interrompu ; { $percent } % sont là et y restent.
@@ -14,6 +14,8 @@ offline-install-how = Pour l’avoir parmi vos applications, choisissez « Inst
 offline-remove = Retirer de cet appareil
 offline-play = Jouer sur cet appareil
 offline-less-far = Sur cet appareil, les bots impitoyables voient moins loin que sur un serveur.
+offline-hints-less-far = Sur cet appareil, les conseils voient moins loin que sur un serveur.
+offline-analysis-less-far = Sur cet appareil, l’analyse voit moins loin que sur un serveur et, si elle connaît votre place, ne juge que vos propres décisions.
 offline-insecure = Votre navigateur ne conserve les jeux que pour les pages ouvertes en https.
 offline-failed-network = La connexion s’est interrompue. Ce qui est arrivé reste ; réessayez quand le réseau sera revenu.
 offline-failed-space = Il n’y a pas de place pour le jeu sur cet appareil, ou votre navigateur ne laisse rien conserver aux pages. Libérez de l’espace ou quittez la fenêtre privée, puis réessayez.
@@ -23,6 +25,7 @@ offline-again = Réessayer
 offline-newer = Il y a une version plus récente du jeu.
 offline-update = Mettre à jour
 offline-later = Plus tard
+offline-unsaved = Votre navigateur ne peut pas enregistrer cette partie : l’appareil est peut-être plein. Elle continue tant que cette page reste ouverte.
 
 settings-push = Me prévenir aussi quand cette page est fermée
 settings-push-note = Par un message de votre navigateur, quand c’est à vous. Jamais avec une carte dedans.

@@ -87,6 +87,8 @@ pass-seats = Joueurs en tout
 # The name of each. $number: 1 to 6.
 pass-person = Joueur { $number }
 pass-start = Distribuer les cartes
+handover-of = { $name } continue sur son propre appareil
+handover-of-note = Ouvre ce lien dans les { $minutes } min sur l’appareil de { $name }. Il ne sert qu’une fois ; ensuite, { $name } joue là-bas et plus ici.
 pass-hand = Passe l’appareil à { $name }
 pass-hand-note = Tous les autres regardent ailleurs.
 pass-hand-go = Je suis { $name } : montrer mes cartes

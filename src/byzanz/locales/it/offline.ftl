@@ -2,7 +2,7 @@
 
 offline-title = Gioca offline
 offline-sub = In treno, in aereo, ovunque
-offline-about = Scarica il gioco una volta e gioca contro i bot su questo dispositivo senza rete: in treno, in aereo, ovunque. Lezioni, regole e replay sono compresi.
+offline-about = Scarica il gioco una volta e gioca contro i bot su questo dispositivo senza rete: in treno, in aereo, ovunque. Lezioni, regole, consigli, replay e analisi sono compresi.
 offline-keep = Scarica il gioco ({ $size } MB)
 offline-resume = Scarica il resto
 offline-partly = Il download si è interrotto; il { $percent } % è già qui e ci resta.
@@ -14,6 +14,8 @@ offline-install-how = Per averlo tra le tue app, scegli «Installa» o «Aggiung
 offline-remove = Rimuovi da questo dispositivo
 offline-play = Gioca su questo dispositivo
 offline-less-far = Su questo dispositivo i bot spietati guardano meno lontano che su un server.
+offline-hints-less-far = Su questo dispositivo i consigli guardano meno lontano che su un server.
+offline-analysis-less-far = Su questo dispositivo l’analisi guarda meno lontano che su un server e, se conosce il tuo posto, solo alle tue decisioni.
 offline-insecure = Il tuo browser conserva i giochi solo per le pagine aperte con https.
 offline-failed-network = La connessione si è interrotta. Quello che è arrivato resta; riprova quando torna la rete.
 offline-failed-space = Su questo dispositivo non c’è posto per il gioco, oppure il browser non permette alle pagine di conservare nulla. Libera un po’ di spazio o esci dalla finestra privata e riprova.
@@ -23,6 +25,7 @@ offline-again = Riprova
 offline-newer = C’è una versione più recente del gioco.
 offline-update = Aggiorna ora
 offline-later = Più tardi
+offline-unsaved = Il tuo browser non riesce a salvare questa partita: forse il dispositivo è pieno. Continua finché questa pagina resta aperta.
 
 settings-push = Avvisami anche quando questa pagina è chiusa
 settings-push-note = Con un messaggio del browser quando tocca a te. Mai con una carta dentro.

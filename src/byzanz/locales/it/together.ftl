@@ -87,6 +87,8 @@ pass-seats = Giocatori in tutto
 # The name of each. $number: 1 to 6.
 pass-person = Giocatore { $number }
 pass-start = Distribuisci le carte
+handover-of = { $name } continua su un altro dispositivo
+handover-of-note = Apri questo link entro { $minutes } min sul dispositivo di { $name }. Vale una volta sola; poi { $name } gioca lì e non più qui.
 pass-hand = Passa il dispositivo a { $name }
 pass-hand-note = Tutti gli altri guardano altrove.
 pass-hand-go = Sono { $name }: mostra le mie carte

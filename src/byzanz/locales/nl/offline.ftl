@@ -2,7 +2,7 @@
 
 offline-title = Offline spelen
 offline-sub = In de trein, in het vliegtuig, overal
-offline-about = Haal het spel één keer op en speel op dit apparaat zonder netwerk tegen bots: in de trein, in het vliegtuig, overal. Lessen, regels en terugkijken horen erbij.
+offline-about = Haal het spel één keer op en speel op dit apparaat zonder netwerk tegen bots: in de trein, in het vliegtuig, overal. Lessen, regels, tips, terugkijken en analyse horen erbij.
 offline-keep = Spel ophalen ({ $size } MB)
 offline-resume = De rest ophalen
 offline-partly = Het downloaden is afgebroken; { $percent } % is er en blijft.
@@ -14,6 +14,8 @@ offline-install-how = Wil je het bij je apps hebben, kies dan in het menu van je
 offline-remove = Van dit apparaat verwijderen
 offline-play = Op dit apparaat spelen
 offline-less-far = Op dit apparaat denken de meedogenloze bots minder ver vooruit dan op een server.
+offline-hints-less-far = Op dit apparaat denken de tips minder ver vooruit dan op een server.
+offline-analysis-less-far = Op dit apparaat kijkt de analyse minder ver vooruit dan op een server; als ze je plaats kent, alleen naar je eigen beslissingen.
 offline-insecure = Je browser bewaart spellen alleen van pagina’s die via https geopend zijn.
 offline-failed-network = De verbinding is verbroken. Wat er al is, blijft; probeer het opnieuw als het netwerk terug is.
 offline-failed-space = Op dit apparaat is geen plaats voor het spel, of je browser laat pagina’s niets bewaren. Maak wat ruimte vrij of verlaat het privévenster en probeer het opnieuw.
@@ -23,6 +25,7 @@ offline-again = Opnieuw proberen
 offline-newer = Er is een nieuwere versie van het spel.
 offline-update = Nu bijwerken
 offline-later = Later
+offline-unsaved = Je browser kan dit spel niet opslaan; misschien is het apparaat vol. Het gaat door zolang deze pagina open blijft.
 
 settings-push = Ook een seintje geven als deze pagina dicht is
 settings-push-note = Met een bericht van je browser als je aan de beurt bent. Nooit met een kaart erin.

@@ -87,6 +87,8 @@ pass-seats = Spelers in totaal
 # The name of each. $number: 1 to 6.
 pass-person = Speler { $number }
 pass-start = Kaarten delen
+handover-of = { $name } speelt verder op een eigen apparaat
+handover-of-note = Open deze link binnen { $minutes } min. op het apparaat van { $name }. Hij werkt één keer; daarna speelt { $name } daar en niet meer hier.
 pass-hand = Geef het apparaat aan { $name }
 pass-hand-note = Alle anderen kijken weg.
 pass-hand-go = Ik ben { $name }: toon mijn kaarten

@@ -26,7 +26,9 @@ async def play_on(request: Asked, services: Ours, data: JSONBody[wire.PlayOn]) -
     person, name = await person_with_name(request, services, data.name)
     room = room_of(
         record, data.version, data.seat, data.bots,
-        room=new_id(), secret=fairness.new_secret(), person=person, name=name, at=time.time(),
+        room=new_id(), secret=fairness.new_secret(), person=person, name=name, at=time.time(), hints=data.hints,
     )  # fmt: skip
     await services.rooms.make(room, rows_of(record, room))
+    if data.hints != "off":
+        services.hint_pool.warm_up()
     return wire.RoomMade(room.room)

@@ -191,12 +191,12 @@ async def start(request: Asked, services: Ours, room: RoomId, data: JSONBody[wir
 
 
 @post("/rooms/{room:str}/handover", status_code=200)
-async def hand_over(request: Asked, services: Ours, room: RoomId) -> wire.Handover:
-    """Make a code that brings my seat to another device."""
+async def hand_over(request: Asked, services: Ours, room: RoomId, seat: SeatAsked = None) -> wire.Handover:
+    """Make a code that brings my seat, or one of this browser's seats, to another device."""
     hosted, person = await my_table(request, services, room)
-    seat = lobby.seat_held(hosted.table.room, person)
+    held = lobby.seat_held(hosted.table.room, person, seat)
     code = secrets.token_urlsafe(18)
-    await services.storage.people.make_handover(code, room, seat, person)
+    await services.storage.people.make_handover(code, room, held, person)
     return wire.Handover(code, services.settings.handover_seconds)
 
 

@@ -1,0 +1,29 @@
+"""Judging with a small budget, for an interpreted engine: counted in playouts, not in worlds, and in steps that let others in.
+
+All candidates are tried in a few worlds, then the better half of them in a few more, and so on: what is worth comparing
+gets most of the budget, however many candidates there are.
+"""
+
+from collections.abc import Iterator
+
+from byzanz.analysis.judging import Judging
+
+TRIES = 2
+"""Tries of the tree for each candidate."""
+STAGE = 3
+"""Worlds before the worse half of the candidates falls out."""
+LEFT = 3
+"""As many candidates stay to the end."""
+MOST_WORLDS = 64
+
+
+def try_within(judging: Judging, playouts: int) -> Iterator[None]:
+    """Try candidates until so many playouts are used, a world at a time; those that must be judged stay to the end."""
+    used = 0
+    while used < playouts and judging.still_in and judging.worlds < MOST_WORLDS:
+        if judging.worlds and judging.worlds % STAGE == 0:
+            judging.narrow(max(LEFT, judging.still_in // 2))
+        used += judging.try_world()
+        yield
+        if judging.still_in == 1 and judging.worlds >= STAGE:
+            return

@@ -1,0 +1,112 @@
+"""Hints in a browser: thought out in small steps between everything else, with a budget that fits.
+
+A question about an action ("would that be a mistake?") needs less where an earlier question at the same moment has found
+what is best: then it is compared with that alone.
+"""
+
+import asyncio
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from byzanz import Action, Refused, View
+from byzanz.analysis.judging import Judging, checked_action
+from byzanz.analysis.quick import STAGE, TRIES, try_within
+from byzanz.hints import PLAYOUTS, Hint, quick_hint_from
+from byzanz.table.schedule import hint_seed
+from byzanz.table.table import Table
+
+COMPARED_PLAYOUTS = 60
+RIVALS = 2
+"""With so many of the best known candidates an action is compared."""
+SECONDS = 2.5
+"""On a slow phone this ends the thinking; elsewhere the playouts do, and the same seed finds the same."""
+
+
+@dataclass(slots=True)
+class _Thought:
+    """What a seat had best do at a version: the thinking, and what came of it so far."""
+
+    version: int
+    judging: Judging
+    task: "asyncio.Task[Hint] | None" = None
+
+
+class Hints:
+    """Answers the seats of this browser that ask for a hint."""
+
+    def __init__(self) -> None:
+        self._thoughts: dict[tuple[str, int], _Thought] = {}
+
+    async def hint(self, table: Table, seat: int, version: Any, action: Any) -> dict[str, Any]:
+        """Return a hint for a seat; refuse one for a table that forbids it or has moved on."""
+        _check(table, version, action)
+        assert table.game is not None
+        view, seed = table.game.view(seat), hint_seed(table, seat)
+        if action is None:
+            found = await self._best(table, view, seed)
+        else:
+            found = await self._compared(table, view, seed, checked_action(view, action))
+        if table.version != version:
+            raise Refused("stale", version=table.version)
+        return {"version": version, **found.to_dict()}
+
+    async def _best(self, table: Table, view: View, seed: int) -> Hint:
+        """Think about everything, or go on waiting for what is thought about already."""
+        thought = self._thought(table, view)
+        if thought is None:
+            thought = _Thought(table.version, Judging.of_view(view, seed, (), TRIES))
+            thought.task = asyncio.create_task(_think(table, view, thought.judging, PLAYOUTS, None))
+            self._thoughts[_key(table, view)] = thought
+        assert thought.task is not None
+        try:
+            return await asyncio.shield(thought.task)
+        except asyncio.CancelledError:  # an action came first
+            raise Refused("stale", version=table.version) from None
+
+    async def _compared(self, table: Table, view: View, seed: int, action: Action) -> Hint:
+        """Think about one action beside the best of the others."""
+        known = self._thought(table, view)
+        rivals: list[Action | None] = []
+        if known is not None:
+            assert known.task is not None
+            if not known.task.done():
+                self._thoughts.pop(_key(table, view)).task.cancel()  # type: ignore[union-attr]
+            if known.judging.worlds >= STAGE:
+                rivals = [one.action for one in known.judging.judged() if one.action != action][:RIVALS]
+        judging = Judging.of_view(view, seed, (action,), TRIES)
+        if rivals:
+            judging.narrow(0, rivals)
+        return await _think(table, view, judging, COMPARED_PLAYOUTS if rivals else PLAYOUTS, str(action))
+
+    def _thought(self, table: Table, view: View) -> _Thought | None:
+        found = self._thoughts.get(_key(table, view))
+        return found if found is not None and found.version == table.version else None
+
+
+def _key(table: Table, view: View) -> tuple[str, int]:
+    assert view.seat is not None
+    return table.room.room, view.seat
+
+
+def _check(table: Table, version: Any, action: Any) -> None:
+    if table.room.options.hints == "off":
+        raise Refused("no_hints")
+    if table.game is None:
+        raise Refused("not_dealt", state=table.room.state)
+    if version != table.version:
+        raise Refused("stale", version=table.version)
+    if action is not None and not isinstance(action, str):
+        raise Refused("malformed", where="action")
+
+
+async def _think(table: Table, view: View, judging: Judging, playouts: int, action: str | None) -> Hint:
+    """Think in steps, as long as the table stays as it is."""
+    version, until = table.version, time.monotonic() + SECONDS
+    for _ in try_within(judging, playouts):
+        await asyncio.sleep(0)  # calls, frames and bots come first
+        if table.version != version:
+            raise Refused("stale", version=table.version)
+        if time.monotonic() > until and judging.worlds >= STAGE:
+            break
+    return quick_hint_from(view, judging, action)

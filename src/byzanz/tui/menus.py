@@ -1,0 +1,121 @@
+"""What a key opens at the table: the phrases that can be said, and the standing orders that can be given."""
+
+from typing import Any, Literal, Protocol, get_args
+
+from rich.text import Text
+
+from byzanz.locales import Texts
+from byzanz.tui.links import Link
+from byzanz.tui.painting import NUMBER_KEYS, NUMBER_SIGNS, Keys, fitted
+
+Phrase = Literal[
+    "hello", "good_luck", "well_played", "thanks", "sorry", "your_turn",
+    "one_moment", "too_dear", "lucky", "good_game", "rematch", "bye",
+]  # fmt: skip
+PHRASES: tuple[str, ...] = get_args(Phrase)
+_COLUMNS, _WIDTH = 3, 25
+_LESS, _MORE = ("minus", "left"), ("plus", "equals_sign", "right")
+
+
+class Menu(Protocol):
+    """Something that a key has opened; its keys are shown in place of the table's."""
+
+    def seats(self, texts: Texts) -> Text | None:
+        """Paint what stands in place of the seats; None: they stay."""
+
+    def keys(self, texts: Texts) -> Keys:
+        """Return the keys that do something, with what they do."""
+
+    async def press(self, key: str) -> bool:
+        """Do what a key stands for; return whether the menu is done with. Raises Refused."""
+
+
+class TalkMenu:
+    """The phrases."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+
+    def seats(self, texts: Texts) -> Text | None:
+        """List the phrases with the keys that say them."""
+        cells = [
+            fitted(f"{NUMBER_SIGNS[number]} {texts(f'phrase-{phrase}')}", _WIDTH)
+            for number, phrase in enumerate(PHRASES)
+        ]
+        rows = [" ".join(cells[at : at + _COLUMNS]) for at in range(0, len(cells), _COLUMNS)]
+        return Text("\n".join(rows))
+
+    def keys(self, texts: Texts) -> Keys:
+        """Return how a phrase is said."""
+        return [("1-=", texts("terminal-key-say")), (texts("key-escape"), texts("terminal-key-back"))]
+
+    async def press(self, key: str) -> bool:
+        """Say a phrase."""
+        if key not in NUMBER_KEYS:
+            return False
+        await self._link.ask("say", phrase=PHRASES[NUMBER_KEYS.index(key)])
+        return True
+
+
+class OrdersMenu:
+    """What the table does for the seat by itself; nobody else learns of it."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._wanted = 0
+        self._then: Literal["ask", "pass"] = "ask"
+
+    @property
+    def _offered(self) -> dict[str, Any] | None:
+        offered: dict[str, Any] | None = self._link.client.legal.get("orders")
+        return offered
+
+    @property
+    def up_to(self) -> int:
+        """Return how far is bid: between what is needed and what the hand can pay, as the table says."""
+        bid = (self._offered or {})["bid"]
+        return int(min(bid["most"], max(bid["least"], self._wanted)))
+
+    def seats(self, texts: Texts) -> Text | None:
+        """Leave the seats: whoever gives an order wants to see the bids."""
+        return None
+
+    def keys(self, texts: Texts) -> Keys:
+        """Return the orders that can be given or taken back."""
+        auto, offered = self._link.client.auto, self._offered
+        on = texts("terminal-on" if auto["pass"] else "terminal-off")
+        keys: Keys = [("1", f"{texts('settings-auto-pass')}: {on}")]
+        if offered is not None:
+            keys.append(("2", texts("auto-skip-on" if auto["skip"] else "auto-skip")))
+        if auto["bid"] is not None:
+            keys.append(("3", texts("auto-bid-stop", total=auto["bid"]["up_to"])))
+        elif offered is not None and "bid" in offered:
+            then = texts("auto-bid-ask" if self._then == "ask" else "auto-bid-pass")
+            keys += [("3", texts("auto-bid-start", total=self.up_to)), ("- +", texts("auto-bid-up-to"))]
+            keys.append(("4", f"{texts('auto-bid-then')}: {then}"))
+        return [*keys, (texts("key-escape"), texts("terminal-key-back"))]
+
+    async def press(self, key: str) -> bool:
+        """Give an order, take one back, or change how far it goes."""
+        auto, offered = self._link.client.auto, self._offered or {}
+        if key == "1":
+            await self._link.ask("auto", **{"pass": not auto["pass"]})
+        elif key == "2" and offered:
+            await self._link.ask("auto", skip=not auto["skip"])
+            return True
+        elif key == "3" and (auto["bid"] is not None or "bid" in offered):
+            bid = None if auto["bid"] is not None else {"up_to": self.up_to, "then": self._then}
+            await self._link.ask("auto", bid=bid)
+            return True
+        elif key == "4":
+            self._then = "pass" if self._then == "ask" else "ask"
+        elif "bid" in offered and key in (*_LESS, *_MORE):
+            self._wanted = self.up_to + (1 if key in _MORE else -1)
+        return False
+
+
+def can_talk(room: dict[str, Any]) -> bool:
+    """Whether there is somebody to talk to, and a seat to talk from."""
+    you = room["you"]
+    others = any(holder["kind"] == "person" and holder["seat"] != you for holder in room["seats"])
+    return you is not None and (room["spectators"] > 0 or others)

@@ -1,0 +1,79 @@
+"""Hints and analyses without a server: thought out by Python in the worker, with the network off."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.playing import PASS_BY_HAND, asked, by_mouse, play
+from tests.browser.test_offline import AT_ONCE, PATIENCE, keep_game
+
+
+def start_cut_off(page: Page, context: BrowserContext, address: str, mode: str) -> None:
+    """Fetch the game, lose the network, and begin a game whose table has hints as said."""
+    page.add_init_script(AT_ONCE)
+    page.add_init_script(PASS_BY_HAND.replace("takeBack: false", f"takeBack: false, hints: '{mode}', players: 3"))
+    keep_game(page, address)
+    page.locator("details summary").click()
+    expect(page.locator("[data-hints-less-far]")).to_be_visible()
+    context.set_offline(True)
+    page.locator("[data-play-here]").click()
+    expect(page).to_have_url(re.compile(r"/table/0"), timeout=PATIENCE)
+    expect(page.locator("[data-version]")).to_be_visible(timeout=PATIENCE)
+    assert asked(page) == "bid"
+
+
+def test_h_shows_candidates_and_a_reason_and_the_game_is_analysed(
+    page: Page, context: BrowserContext, address: str, tmp_path: Path
+) -> None:
+    start_cut_off(page, context, address, "ask")
+    box = page.locator("[data-hint-box]")
+    page.keyboard.press("h")
+    expect(box.locator("[data-best]")).to_be_visible(timeout=PATIENCE)
+    expect(box.locator("[data-reason]")).not_to_be_empty()
+    assert 1 <= box.locator("[data-candidate]").count() <= 3
+    expect(box).to_contain_text("%")
+    page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    page.locator("[data-hint] button").click()
+    expect(box.locator("[data-best]")).to_be_visible(timeout=PATIENCE)
+    play(page, by_mouse)
+    with page.expect_download() as saving:
+        page.locator("[data-record]").click()
+    saved = tmp_path / "game.jsonl"
+    saving.value.save_as(saved)
+    page.locator("[data-analyse]").click()
+    expect(page.locator("[data-decision], [data-costliest]").first).to_be_visible(timeout=PATIENCE)
+    page.goto(address)
+    page.locator("input[type=file]").set_input_files(saved)
+    page.locator("[data-analyse]").first.click(timeout=PATIENCE)
+    expect(page.locator("[data-decision]").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-analysis-less-far]")).to_be_visible()
+
+
+def bid_everything(page: Page) -> None:
+    """Lay out the whole hand for a lot: that is hardly ever wise."""
+    for card in page.locator("[data-arrows=hand]:not([data-face=M])").all():
+        card.click(position={"x": 8, "y": 20})
+    page.locator("[data-primary]").click()
+
+
+def test_a_mistake_is_warned_of_without_a_server(page: Page, context: BrowserContext, address: str) -> None:
+    start_cut_off(page, context, address, "warn")
+    warned = page.locator("[data-hint-box][role=alertdialog]")
+    warnings: list[str] = []
+
+    def overbid(page: Page, what: str) -> None:
+        if what != "bid" or page.locator("[data-pass]").count() == 0:
+            by_mouse(page, what)
+        else:
+            bid_everything(page)
+        before = page.locator("[data-version]").get_attribute("data-version")
+        moved = page.locator(f"[data-version]:not([data-version='{before}'])")
+        expect(moved.or_(warned)).to_be_visible(timeout=PATIENCE)
+        if warned.count():
+            warnings.append(warned.inner_text())
+            page.locator("[data-anyway]").click()
+
+    play(page, overbid, until=lambda page: bool(warnings))
+    assert "%" in warnings[0]

@@ -1,0 +1,53 @@
+"""The pages around the table fit every screen: nothing hangs over the edge, and what is pressed is large enough for a finger."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.scenes import lobby, scene, show
+from tests.browser.test_analysis import record as record
+from tests.browser.test_layout import LANGUAGES, resize
+
+SCREENS = [
+    (320, 480, 16), (480, 320, 16), (390, 844, 32), (360, 640, 16), (640, 400, 16), (820, 1180, 16), (1024, 768, 16),
+    (1440, 900, 16), (2560, 1440, 16), (1280, 800, 32),
+]  # fmt: skip
+FAULTS = (Path(__file__).parent / "pages.js").read_text(encoding="utf-8")
+
+
+TIGHTEST = SCREENS[:3]
+
+
+def faults_of(page: Page, where: str, language: str) -> dict[str, list[str]]:
+    """Measure the open page on the tightest screens and on its language's share of the others."""
+    found: dict[str, list[str]] = {}
+    for screen in (*TIGHTEST, *SCREENS[3:][LANGUAGES.index(language) % 3 :: 3]):
+        resize(page, *screen)
+        if faults := page.evaluate(FAULTS):
+            found[f"{where} {screen}"] = faults
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_every_screen(browser: Browser, address: str, record: Path, language: str) -> None:
+    context = browser.new_context(locale=language, has_touch=True, reduced_motion="reduce")
+    page = context.new_page()
+    faults: dict[str, list[str]] = {}
+    for path in ("", "rules", "learn", "offline", "replay", "table/nosuchroom1234"):
+        page.goto(address + path)
+        page.wait_for_selector("h1, h2")
+        page.wait_for_timeout(150)
+        faults |= faults_of(page, path or "start", language)
+    page.goto(address + "replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector("[data-version]")
+    page.keyboard.press("End")
+    page.wait_for_selector("[data-end]")
+    faults |= faults_of(page, "end of a replay", language)
+    for where, shown in {"lobby": lobby(4), "lobby of six": lobby(6), "scoreboard": scene("over", 4)}.items():
+        show(page, address, shown)
+        page.wait_for_selector("h1")
+        faults |= faults_of(page, where, language)
+    context.close()
+    assert faults == {}
