@@ -53,7 +53,7 @@ RECORDS = {
 @pytest.mark.parametrize("text", RECORDS.values(), ids=RECORDS)
 def test_l1_an_odd_record_is_played_or_refused(server: RunningServer, text: str) -> None:
     browser = server.browser()
-    plain = {"content": text, "headers": {"Content-Type": "text/plain"}}
+    plain: dict[str, Any] = {"content": text, "headers": {"Content-Type": "text/plain"}}
     wish = {"record": text, "version": 5, "seat": 0}
     answers = [browser.http.post("/api/replay", **plain), browser.http.post("/api/replay/play-on", json=wish)]
     if answers[0].status_code != 200:  # an analysis of a sound one would only take long

@@ -83,8 +83,8 @@ async def test_a_refusal_knows_no_more_than_its_seat(server: RunningServer, deck
         assert plain(one.text, rooms[0]) == plain(other.text, rooms[1]), path
     data = me.http.get("/api/me/data").text
     games = {game["room"]: game for game in json.loads(data)["games"]}
-    one, other = (plain(json.dumps(games[room], separators=(",", ":")), room) for room in rooms)
-    assert one == other
+    stored = [plain(json.dumps(games[room], separators=(",", ":")), room) for room in rooms]
+    assert stored[0] == stored[1]
     for word in ("deck", "hands", "secret"):
         assert f'"{word}"' not in data
 
