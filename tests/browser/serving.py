@@ -8,7 +8,7 @@ import urllib.request
 from pathlib import Path
 
 STATIC = Path(__file__).parents[2] / "src" / "byzanz" / "server" / "static" / "index.html"
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Server:
