@@ -8,7 +8,6 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.playing import PASS_BY_HAND, asked, by_mouse, play
 from tests.browser.test_offline import AT_ONCE, PATIENCE, keep_game
 
-
 THINKING = 5 * PATIENCE
 """An interpreted judge on a busy machine."""
 
