@@ -8,6 +8,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.playing import PASS_BY_HAND, asked, by_mouse, play
 from tests.browser.test_offline import AT_ONCE, PATIENCE, keep_game
 
+THINKING = 5 * PATIENCE
+"""An interpreted judge on a busy machine."""
+
 
 def start_cut_off(page: Page, context: BrowserContext, address: str, mode: str) -> None:
     """Fetch the game, lose the network, and begin a game whose table has hints as said."""
@@ -29,25 +32,25 @@ def test_h_shows_candidates_and_a_reason_and_the_game_is_analysed(
     start_cut_off(page, context, address, "ask")
     box = page.locator("[data-hint-box]")
     page.keyboard.press("h")
-    expect(box.locator("[data-best]")).to_be_visible(timeout=PATIENCE)
+    expect(box.locator("[data-best]")).to_be_visible(timeout=THINKING)
     expect(box.locator("[data-reason]")).not_to_be_empty()
     assert 1 <= box.locator("[data-candidate]").count() <= 3
     expect(box).to_contain_text("%")
     page.keyboard.press("Escape")
     expect(box).to_have_count(0)
     page.locator("[data-hint] button").click()
-    expect(box.locator("[data-best]")).to_be_visible(timeout=PATIENCE)
+    expect(box.locator("[data-best]")).to_be_visible(timeout=THINKING)
     play(page, by_mouse)
     with page.expect_download() as saving:
         page.locator("[data-record]").click()
     saved = tmp_path / "game.jsonl"
     saving.value.save_as(saved)
     page.locator("[data-analyse]").click()
-    expect(page.locator("[data-decision], [data-costliest]").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-decision], [data-costliest]").first).to_be_visible(timeout=THINKING)
     page.goto(address)
     page.locator("input[type=file]").set_input_files(saved)
     page.locator("[data-analyse]").first.click(timeout=PATIENCE)
-    expect(page.locator("[data-decision]").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-decision]").first).to_be_visible(timeout=THINKING)
     expect(page.locator("[data-analysis-less-far]")).to_be_visible()
 
 
@@ -70,7 +73,7 @@ def test_a_mistake_is_warned_of_without_a_server(page: Page, context: BrowserCon
             bid_everything(page)
         before = page.locator("[data-version]").get_attribute("data-version")
         moved = page.locator(f"[data-version]:not([data-version='{before}'])")
-        expect(moved.or_(warned)).to_be_visible(timeout=PATIENCE)
+        expect(moved.or_(warned)).to_be_visible(timeout=THINKING)
         if warned.count():
             warnings.append(warned.inner_text())
             page.locator("[data-anyway]").click()

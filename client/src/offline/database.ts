@@ -42,6 +42,7 @@ async function write(stores: string[], work: (transaction: IDBTransaction) => Pr
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error('not stored'))
   })
+  complete.catch(() => null) // where the work itself fails, that is the answer
   const done = await work(transaction)
   await complete
   return done

@@ -41,18 +41,30 @@ async function loadPython(pack: Pack): Promise<Python> {
   }
 }
 
+const asError = (error: unknown): never => {
+  throw error instanceof Error && !(error instanceof DOMException) ? error : new Error(String(error))
+}
+/** The database as Python asks it. Whatever goes wrong is an `Error`: with a DOMException Python would wait for ever. */
+const forPython = {
+  load: (room: string, after: number) => database.load(room, after).catch(asError),
+  append: (row: string) => database.append(row).catch(asError),
+  save: (...args: Parameters<typeof database.save>) => database.save(...args).catch(asError),
+  get: (key: string) => database.get(key).catch(asError),
+  put: (key: string, value: string) => database.put(key, value).catch(asError),
+}
+
 async function start(pack: Pack, botDelay: number): Promise<PythonWorker> {
   const [python, ours] = await Promise.all([loadPython(pack), content(pack, 'byzanz.zip')])
   python.unpackArchive(ours, 'zip', { extractDir: '/lib/byzanz' })
   const make = python.runPython('import sys\nsys.path.insert(0, "/lib/byzanz")\nfrom byzanz.offline.worker import Worker\nWorker') as (
-    db: typeof database,
+    db: typeof forPython,
     send: (connection: number, frame: string | null | undefined, code: number) => void,
     stored: (room: string) => void,
     lost: () => void,
     delay: number,
   ) => PythonWorker
   return make(
-    database,
+    forPython,
     (connection, frame, code) => post({ what: 'frame', connection, frame: frame ?? null, code }),
     (room) => pages?.postMessage(room),
     () => post({ what: 'unsaved' }),
