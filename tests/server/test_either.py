@@ -16,7 +16,7 @@ from byzanz.server.store.storage import Storage
 from tests.server.cluster import Cluster
 from tests.server.harness import Browser, RunningServer, running, settings_for
 from tests.server.test_analyses import TEXT, finished_record
-from tests.server.test_hints import at_my_turn, hint
+from tests.server.test_hints import at_my_turn, patient_hint
 
 
 @pytest.fixture(scope="module", params=["SQLite", "PostgreSQL, two processes"])
@@ -81,7 +81,7 @@ async def test_hints_are_the_same_at_both_processes(pair: list[RunningServer]) -
     lena = pair[0].browser()
     room = lena.new_room(bots="gentle", options={"hints": "ask"})
     view = await at_my_turn(lena, room)
-    answers = [hint(at(lena, server), room, version=view["version"]) for server in pair]
+    answers = [patient_hint(at(lena, server), room, version=view["version"]) for server in pair]
     assert answers[0].status_code == 200, answers[0].text
     assert answers[0].content == answers[1].content
 

@@ -11,6 +11,7 @@ import byzanz
 from byzanz import fairness
 from tests.dealt import deck_of
 from tests.server.harness import Browser, Player, RunningServer
+from tests.server.test_hints import patient_hint
 
 HANDS = ["C1 C1 C2 G1", "O1 O1 O2 G2", "S1 S1 S2 G3"]
 FIRST = 0
@@ -70,7 +71,7 @@ async def test_a_hint_knows_no_more_than_its_seat(
     monkeypatch.setattr("byzanz.server.hint_pool.hint_seed", lambda _table, _seat: 7)
     me, rooms = await twins(server, decks, hints="ask")
     for wish in HINTS:
-        answers = [me.http.post(f"/api/rooms/{room}/hint", json=wish) for room in rooms]
+        answers = [patient_hint(me, room, **wish) for room in rooms]
         assert answers[0].status_code == answers[1].status_code, wish
         assert answers[0].content == answers[1].content, wish
 
