@@ -1,9 +1,9 @@
 # Messages to people whose page is closed.
 
-push-title = C’est à vous de jouer
+push-title = C’est à toi de jouer
 push-body =
  { $count ->
-    [0] Votre table vous attend.
+    [0] Ta table t’attend.
    *[other] À la table avec { $names }.
  }
 

@@ -1,6 +1,6 @@
 ### La page des règles, avec nos propres mots et des images entre les paragraphes.
 rules-title = Comment jouer à Byzanz
-rules-lead = Vous faites commerce à Byzance. Achetez aux enchères, saisissez les bonnes affaires du marché et vendez par trois. Le plus gros gain l’emporte.
+rules-lead = Tu fais commerce à Byzance. Achète aux enchères, saisis les bonnes affaires du marché et vends par trois. Le plus gros gain l’emporte.
 # Players, age and duration in one line.
 rules-facts = De 3 à 6 joueurs · dès 8 ans · environ 45 minutes
 
