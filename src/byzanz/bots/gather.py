@@ -18,8 +18,8 @@ from byzanz.rules.playout import choose_randomly
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
-MOST_NOISE = 103
-"""In 1024ths: up to a tenth of the decisions of a game are random."""
+MOST_NOISE = 26
+"""In 1024ths: up to a fortieth of the decisions of a game are random. With a tenth the judge saw clean games less clearly."""
 
 
 def play_noisily(
