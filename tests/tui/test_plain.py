@@ -91,7 +91,7 @@ def test_a_hint_names_a_legal_action_and_its_share() -> None:
     game = PlainGame(Setup(3, "gentle", seed=7), texts("en"), out)
     game.run(iter(["hint\n"]))
     (line,) = [line for line in out.getvalue().splitlines() if line.startswith("Hint: ")]
-    match = re.fullmatch(r"Hint: (.+) \((\d+)% chance to win\)\.", line)
+    match = re.fullmatch(r"Hint: (.+) \((\d+)% chance to win\)\. \S.+\.", line)
     assert match is not None
     assert match[1] in map(str, game.table.view.legal_actions())
     assert 0 <= int(match[2]) <= 100

@@ -25,7 +25,7 @@ offline-again = Réessayer
 offline-newer = Il y a une version plus récente du jeu.
 offline-update = Mettre à jour
 offline-later = Plus tard
-offline-unsaved = Ton navigateur ne peut pas enregistrer cette partie : l’appareil est peut-être plein. Elle continue tant que cette page reste ouverte.
+offline-unsaved = Ton navigateur ne peut pas enregistrer cette partie : l’appareil est peut-être plein. Elle continue tant que cette page reste ouverte.
 
 settings-push = Me prévenir aussi quand cette page est fermée
 settings-push-note = Par un message de ton navigateur, quand c’est à toi. Jamais avec une carte dedans.

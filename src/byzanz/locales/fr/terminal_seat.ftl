@@ -3,7 +3,7 @@
 # After the sentence hint-warn.
 terminal-warn-again = Appuie encore sur la même touche pour le faire quand même.
 # A hint. $what: one to three things to do, with the chances of winning.
-terminal-best = Le mieux : { $what }.
+terminal-best = Le mieux : { $what }.
 # Keys; keep them short.
 terminal-key-orders = Consignes
 terminal-key-say = Dire
