@@ -63,7 +63,7 @@ def watch_game(page: Page, cdp: CDPSession, address: str, args: argparse.Namespa
     def is_enough(page: Page) -> bool:
         nonlocal done
         done += 1
-        return done > args.actions
+        return bool(done > args.actions)
 
     play(page, by_mouse, until=is_enough)
     page.wait_for_timeout(3000)
