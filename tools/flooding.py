@@ -296,43 +296,31 @@ async def handshakes(at: Flooder) -> None:
     await at.many(50, one)
 
 
+async def chatting(at: Flooder, message: bytes, *cookie: str) -> None:
+    """Send the same frame twenty times a second, and read the answers."""
+    reader, writer = await at.websocket(*cookie)
+    try:
+        while not at.is_over:
+            writer.write(message)
+            at.sent += len(message)
+            await asyncio.sleep(0.05)
+            while reader._buffer:  # type: ignore[attr-defined]
+                await reader.read(PIECE)
+    finally:
+        writer.close()
+
+
 @named("200 sockets, 20/s each")
 async def many_sockets(at: Flooder) -> None:
     """Stay within the limits of each socket, on many of them."""
-
-    async def one() -> None:
-        reader, writer = await at.websocket()
-        try:
-            while not at.is_over:
-                writer.write(SYNC)
-                at.sent += len(SYNC)
-                await asyncio.sleep(0.05)
-                while reader._buffer:  # type: ignore[attr-defined]
-                    await reader.read(PIECE)
-        finally:
-            writer.close()
-
-    await at.many(200, one)
+    await at.many(200, lambda: chatting(at, SYNC))
 
 
 @named("phrases")
 async def phrases(at: Flooder) -> None:
     """Say something on many sockets of one seat, as fast as frames may be."""
     phrase = frame(0x81, b'{"id":"1","do":"say","phrase":"hello"}')
-
-    async def one() -> None:
-        reader, writer = await at.websocket(at.cookie)
-        try:
-            while not at.is_over:
-                writer.write(phrase)
-                at.sent += len(phrase)
-                await asyncio.sleep(0.05)
-                while reader._buffer:  # type: ignore[attr-defined]
-                    await reader.read(PIECE)
-        finally:
-            writer.close()
-
-    await at.many(50, one)
+    await at.many(50, lambda: chatting(at, phrase, at.cookie))
 
 
 @named("script, nothing read")

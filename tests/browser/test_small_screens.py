@@ -30,7 +30,7 @@ def test_a_game_is_played(
 ) -> None:
     """Some actions; with `BYZANZ_BROWSER=whole` to the scoreboard.
 
-    Before each action the whole layout is measured: what is asked is in sight, and every control can be reached.
+    Before each action the whole layout is measured: what is asked is visible, and every control can be reached.
     """
     is_touched = action is by_touch
     context = browser.new_context(

@@ -13,6 +13,7 @@ from byzanz import Action, Refused, View
 from byzanz.analysis.judging import Judging, checked_action
 from byzanz.analysis.quick import STAGE, TRIES, try_within
 from byzanz.hints import PLAYOUTS, Hint, quick_hint_from
+from byzanz.table.hinting import check_hint
 from byzanz.table.schedule import hint_seed
 from byzanz.table.table import Table
 
@@ -90,12 +91,7 @@ def _key(table: Table, view: View) -> tuple[str, int]:
 
 
 def _check(table: Table, version: Any, action: Any) -> None:
-    if table.room.options.hints == "off":
-        raise Refused("no_hints")
-    if table.game is None:
-        raise Refused("not_dealt", state=table.room.state)
-    if version != table.version:
-        raise Refused("stale", version=table.version)
+    check_hint(table, version)
     if action is not None and not isinstance(action, str):
         raise Refused("malformed", where="action")
 

@@ -14,6 +14,7 @@ from byzanz import Refused, View
 from byzanz.server.rooms import HostedTable
 from byzanz.server.wire import HintAsked
 from byzanz.table import lobby
+from byzanz.table.hinting import check_hint
 from byzanz.table.schedule import hint_seed
 
 WAITING_AT_MOST = 16
@@ -66,12 +67,8 @@ class HintPool:
         """Return a hint for a person's seat at a version; refuse one for a table that forbids it or has moved on."""
         table, version = hosted.table, wish.version
         seat = lobby.seat_held(table.room, person, wish.seat)
-        if table.room.options.hints == "off":
-            raise Refused("no_hints")
-        if table.game is None:
-            raise Refused("not_dealt", state=table.room.state)
-        if version != table.version:
-            raise Refused("stale", version=table.version)
+        check_hint(table, version)
+        assert table.game is not None
         asking = (hosted.id, seat)
         if asking in self._asking or not self._has_room_for(address):
             raise Refused("too_fast")
