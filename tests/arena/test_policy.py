@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+from array import array
 from pathlib import Path
 
 import pytest
 
-from byzanz.arena.policy_fit import PolicyFit, score_policy
-from byzanz.arena.policy_training import Bids, gather_bids, numbers_of
-from byzanz.bots.bid_layout import BID_BIASES, BID_FEATURES, BID_WEIGHTS
-from byzanz.bots.bid_policy import Bid, BidNet, bid_logit, read_bid
+from byzanz.arena.policy_fit import PolicyFit, logits_of, numbers_of, score_policy
+from byzanz.arena.policy_training import Bids, gather_bids
+from byzanz.bots import make
+from byzanz.bots.bid_features import Bid, read_bid
+from byzanz.bots.bid_layout import BIASES, WEIGHTS
+from byzanz.bots.bid_policy import BidNet, bid_logit
 from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.valuing import Scratch
 from byzanz.bots.weights import decoded
 from byzanz.cli import main
 from byzanz.game.game import Game
+from byzanz.rules.dealing import deal_unseen
+from byzanz.rules.rng import SplitMix64
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +32,7 @@ def bids() -> list[Bids]:
 def test_the_net_learns_when_strong_bots_bid(bids: list[Bids]) -> None:
     fit = PolicyFit(1)
     fit.learn(bids)
-    count, greedy, agreement, loss, ignorant = score_policy(3, *fit.whole_numbers(), bids)
+    count, greedy, agreement, loss, ignorant = score_policy(*fit.whole_numbers(), bids)
     assert count == sum(len(some.bids) for some in bids)
     assert loss < ignorant  # on the games it has seen
     assert agreement > 0.6
@@ -38,17 +43,42 @@ def test_the_compiled_net_answers_as_it_was_scored(bids: list[Bids]) -> None:
     fit = PolicyFit(2)
     fit.learn(bids[:1])
     weights, biases = fit.whole_numbers()
-    net, out, scratch = BidNet(3, weights, biases), Bid(), Scratch()
-    read_bid(out, style_tables(3), scratch, Game(3, seed=5).view(0)._seen, 0)
-    features = out.read_features()
-    assert out.is_open
-    assert len(features) == BID_FEATURES
-    total = biases[-1]
-    for row in range(BID_BIASES - 1):
-        rows = weights[row * BID_FEATURES : (row + 1) * BID_FEATURES]
-        inner = biases[row] + sum(one * weight for one, weight in zip(features, rows, strict=True))
-        total += min(max(inner, 0) >> 11, 8191) * weights[BID_FEATURES * (BID_BIASES - 1) + row]
-    assert bid_logit(net, out) == total >> 11
+    net, out, scratch, tables = BidNet(3, weights, biases), Bid(), Scratch(), style_tables(3)
+    answers, told = [], []
+    game = Game(3, seed=5)
+    bots = [make("greedy", seat) for seat in range(3)]
+    while game.phase != "over":
+        seat = game.waiting_for[0]
+        view = game.view(seat)
+        if view.phase == "bid":
+            read_bid(out, tables, scratch, view._seen, seat)
+            if out.is_open:
+                goods, table = (array("h", some).tobytes() for some in (out.read_goods(), out.read_table()))
+                told.append(Bids(goods, table, b"", b""))
+                answers.append(bid_logit(net, out))
+        game.act(seat, bots[seat].decide(view))
+    assert len(answers) > 20
+    assert answers == logits_of(weights, biases, told).tolist()
+
+
+def test_a_world_tells_the_net_what_the_view_did() -> None:
+    """In the tries of a search the hands are open; the policy must not look into them."""
+    game = Game(4, seed=6)
+    out, scratch, tables = Bid(), Scratch(), style_tables(4)
+    bots = [make("greedy", seat) for seat in range(4)]
+    found = 0
+    while game.phase != "over":
+        seat = game.waiting_for[0]
+        view = game.view(seat)
+        if view.phase == "bid":
+            read_bid(out, tables, scratch, view._seen, seat)
+            seen = out.read_goods(), out.read_table()
+            for chance in range(3):
+                read_bid(out, tables, scratch, deal_unseen(view._seen, seat, SplitMix64(chance)), seat)
+                assert (out.read_goods(), out.read_table()) == seen
+                found += 1
+        game.act(seat, bots[seat].decide(view))
+    assert found > 60
 
 
 def test_no_hidden_card_is_in_the_features() -> None:
@@ -59,7 +89,7 @@ def test_no_hidden_card_is_in_the_features() -> None:
     deck = game.deck
     for swapped in (deck, (*deck[:4], *deck[8:12], *deck[4:8], *deck[12:])):
         read_bid(out, style_tables(4), scratch, Game(4, deck=list(swapped)).view(0)._seen, 0)
-        found.add(tuple(out.read_features()))
+        found.add((*out.read_goods(), *out.read_table()))
     assert len(found) == 1
 
 
@@ -73,7 +103,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path, capsys: pytest.Ca
     assert written[0]["players"] == written[1]["players"]
     assert written[0]["command"] == "byzanz train policy --players 3 --games 10 --seed 4"
     table = written[0]["players"]["3"]
-    assert len(decoded(table["weights"], "h")) == BID_WEIGHTS
+    assert len(decoded(table["weights"], "h")) == WEIGHTS
     assert 0 < table["agreement"] <= 1
     assert "greedy" in capsys.readouterr().out
 
@@ -82,5 +112,5 @@ def test_other_weights_are_refused() -> None:
     with pytest.raises(ValueError, match="not this net"):
         BidNet(4, [0] * 3, [0] * 3)
     with pytest.raises(ValueError, match="overflow"):
-        BidNet(4, [32767] * BID_WEIGHTS, [0] * BID_BIASES)
-    assert numbers_of([]) == []
+        BidNet(4, [32767] * WEIGHTS, [0] * BIASES)
+    assert [len(numbers) for numbers in numbers_of([])] == [0, 0]

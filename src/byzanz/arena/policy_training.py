@@ -1,20 +1,23 @@
 """Train the bid policy: strong bots play, and a small net learns when they bid. The seed decides everything."""
 
+import random
 from array import array
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from byzanz.arena.training import Progress, Submit, in_order, seed_of
 from byzanz.bots import make
-from byzanz.bots.bid_layout import BID_FEATURES
-from byzanz.bots.bid_policy import Bid, read_bid
+from byzanz.bots.bid_features import Bid, read_bid
+from byzanz.bots.bot import Bot
 from byzanz.bots.parameter_tables import style_tables
+from byzanz.bots.search import SearchBot
 from byzanz.bots.valuing import Scratch
 from byzanz.bots.weights import encoded
 from byzanz.game.game import Game
 from byzanz.rules.material import Verb
 
-STRONG = "search:8"
+STRONG = ("search:24", "search-v1:16")
+"""Who plays. Two kinds of strong players, so that the net does not learn the habits of one."""
 BATCH = 2
 """Games per batch: each batch has a seed of its own."""
 FRESH = 5
@@ -22,10 +25,11 @@ FRESH = 5
 
 
 class Bids(NamedTuple):
-    """Decisions in auctions: their features, whether the strong bot bid, and whether `greedy` would have."""
+    """Decisions in auctions: what the net is told, whether the strong bot bid, and whether `greedy` would have."""
 
-    features: bytes
-    """32-bit numbers, 256ths."""
+    goods: bytes
+    """16-bit numbers, 256ths."""
+    table: bytes
     bids: bytes
     greedy: bytes
 
@@ -33,10 +37,11 @@ class Bids(NamedTuple):
 def gather_bids(players: int, games: int, seed: int) -> Bids:
     """Let strong bots play, and take down each decision to bid or pass, as the bidder sees it."""
     out, scratch, tables = Bid(), Scratch(), style_tables(players)
-    features, bids, greedy = array("i"), bytearray(), bytearray()
+    goods, table, bids, greedy = array("h"), array("h"), bytearray(), bytearray()
+    chance = random.Random(seed)
     for number in range(games):
         game = Game(players, seed=seed % (1 << 40) + number)
-        bots = [make(STRONG, seed + 100 * number + seat) for seat in range(players)]
+        bots = [_strong(chance.choice(STRONG), seed + 100 * number + seat) for seat in range(players)]
         while game.phase != "over":
             seat = game.waiting_for[0]
             view = game.view(seat)
@@ -44,11 +49,20 @@ def gather_bids(players: int, games: int, seed: int) -> Bids:
             if view.phase == "bid":
                 read_bid(out, tables, scratch, view._seen, seat)
                 if out.is_open:
-                    features.extend(out.read_features())
+                    goods.extend(out.read_goods())
+                    table.extend(out.read_table())
                     bids.append(action.verb_number == Verb.BID)
                     greedy.append(scratch.verb == Verb.BID)
             game.act(seat, action)
-    return Bids(features.tobytes(), bytes(bids), bytes(greedy))
+    return Bids(goods.tobytes(), table.tobytes(), bytes(bids), bytes(greedy))
+
+
+def _strong(spec: str, seed: int) -> Bot:
+    """Make a strong bot that does not need the policy that is about to be trained."""
+    bot = make(spec, seed)
+    if isinstance(bot, SearchBot):
+        bot.foresees = False
+    return bot
 
 
 @dataclass(slots=True)
@@ -99,16 +113,6 @@ def train_policy(
     fit = PolicyFit(seed_of("policy", seed, players) & 0xFFFFFFFF)
     fit.learn(learned)
     weights, biases = fit.whole_numbers()
-    scores = score_policy(players, weights, biases, kept)
+    scores = score_policy(weights, biases, kept)
     decisions = sum(len(some.bids) for some in learned)
     return TrainedPolicy(players, batches * BATCH, decisions, weights, biases, *scores)
-
-
-def numbers_of(some: list[Bids]) -> list[list[int]]:
-    """Return the features of all decisions, one row each."""
-    rows = []
-    for bids in some:
-        numbers = array("i")
-        numbers.frombytes(bids.features)
-        rows += [list(numbers[at : at + BID_FEATURES]) for at in range(0, len(numbers), BID_FEATURES)]
-    return rows

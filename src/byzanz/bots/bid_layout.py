@@ -2,7 +2,14 @@
 
 from typing import Final
 
-BID_FEATURES: Final = 24
-BID_HIDDEN: Final = 16
-BID_WEIGHTS: Final = BID_HIDDEN * BID_FEATURES + BID_HIDDEN
-BID_BIASES: Final = BID_HIDDEN + 1
+GOOD_INPUTS: Final = 40
+"""What the net is told about each good: 37 numbers, and room up to a multiple of eight."""
+GOOD_HIDDEN: Final = 16
+TABLE_INPUTS: Final = 116
+"""What it is told about the bidder, the lot, the market and the rivals."""
+JOINT: Final = GOOD_HIDDEN + TABLE_INPUTS
+HIDDEN: Final = 24
+WEIGHTS: Final = GOOD_HIDDEN * GOOD_INPUTS + HIDDEN * JOINT + HIDDEN
+BIASES: Final = GOOD_HIDDEN + HIDDEN + 1
+RIVAL: Final = 8
+"""What it is told about each rival."""

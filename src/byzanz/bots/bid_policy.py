@@ -1,18 +1,17 @@
-"""How likely a strong player bids where `greedy` finds a payment: a small net in whole numbers, trained on strong games.
+"""How likely a strong player bids where the hand can pay: a small net in whole numbers, trained on strong games.
 
-It sees what `greedy` thinks of the lot and the payment, and what `greedy` leaves out: points, rivals, the hands the lot
-would help. Like the judge it counts in whole numbers, so compiled and interpreted agree. `byzanz train policy` makes it.
+Like the judge it runs the numbers about each good through the same layer and sums them, so that no good is special, and
+it counts in whole numbers, so that compiled and interpreted agree. `byzanz train policy` makes the weights.
 """
 
+import math
 from collections.abc import Sequence
 
-from byzanz.bots.bid_layout import BID_BIASES, BID_FEATURES, BID_HIDDEN, BID_WEIGHTS
-from byzanz.bots.bidding import choose_bid, least_missed, pick_order_value
-from byzanz.bots.judge_layout import CLIP, WEIGHT
-from byzanz.bots.table_layout import AUCTIONS
-from byzanz.bots.valuing import Scratch, ValueTables, over_limit_cost, value
-from byzanz.rules.cards import size_of, total_of
-from byzanz.rules.faces import merchants_in
+from byzanz.bots import bid_layout as layout
+from byzanz.bots.bid_features import Bid, read_bid
+from byzanz.bots.judge_layout import CLIP, SCALE, WEIGHT
+from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.rules.material import Verb
 from byzanz.rules.state import State
 
 INTERPRETED = __file__.endswith(".py")
@@ -24,119 +23,79 @@ class BidNet:
     def __init__(self, players: int, weights: Sequence[int], biases: Sequence[int]) -> None:
         self.players = players
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
-            self.weights = list(bytes(BID_WEIGHTS))
-            self.biases = list(bytes(BID_BIASES))
-        if len(weights) != BID_WEIGHTS or len(biases) != BID_BIASES:
+            self.weights = list(bytes(layout.WEIGHTS))
+            self.biases = list(bytes(layout.BIASES))
+        if len(weights) != layout.WEIGHTS or len(biases) != layout.BIASES:
             raise ValueError(f"{len(weights)} weights and {len(biases)} biases: not this net's")
-        for row in range(BID_HIDDEN):
-            if sum(map(abs, weights[row * BID_FEATURES : (row + 1) * BID_FEATURES])) * CLIP >= 1 << 30:
-                raise ValueError("weights too large: a sum could overflow")
-        for i in range(BID_WEIGHTS):
+        _check_columns(weights, 0, layout.GOOD_HIDDEN, layout.GOOD_INPUTS)
+        _check_columns(weights, layout.GOOD_HIDDEN * layout.GOOD_INPUTS, layout.HIDDEN, layout.JOINT)
+        for i in range(layout.WEIGHTS):
             self.weights[i] = weights[i]
-        for i in range(BID_BIASES):
+        for i in range(layout.BIASES):
             self.biases[i] = biases[i]
 
 
-class Bid:
-    """What the net is told about one decision; one per thread that asks."""
-
-    def __init__(self) -> None:
-        self.is_open = False
-        if INTERPRETED:
-            self.features = list(bytes(BID_FEATURES))
-
-    def read_features(self) -> list[int]:
-        """Return the features, in 256ths."""
-        return [self.features[i] for i in range(BID_FEATURES)]
-
-
-def read_bid(out: Bid, tables: ValueTables, scratch: Scratch, state: State, seat: int) -> None:
-    """Take down a decision in an auction, as the first parameter set sees it; what it would do is in the scratch.
-
-    `is_open` is false where the hand can't pay, so that there is nothing to decide.
-    """
-    scratch.slots[seat] = 0
-    choose_bid(tables, scratch, state, seat)
-    hand = state.hand_of(seat)
-    need = state.highest + 1 - state.bid_totals[seat]
-    out.is_open = total_of(hand) >= need
-    if not out.is_open:
-        return
-    rounds_left = state.rounds - state.round + 1
-    payment = scratch.payments[need]
-    cost = scratch.costs[need]
-    lot = state.lot_cards()
-    free = hand + state.bid_of(seat)
-    rest = hand + lot
-    rest -= least_missed(tables, 0, rounds_left, state, rest)
-    size = state.hand_sizes[seat] + state.offer - 1 - size_of(payment)
-    crowd = over_limit_cost(tables, 0, size, rest - payment)
-    order = pick_order_value(tables, scratch, 0, rounds_left, state, free)
-    with_it = value(tables, scratch, 0, rounds_left, rest)
-    without = value(tables, scratch, 0, rounds_left, free)
-    wait = tables.waits[rounds_left * AUCTIONS + state.auction]
-    out.features[0] = _points(with_it - cost - crowd + order - without - wait)
-    out.features[1] = need << 5
-    out.features[2] = total_of(hand) << 4
-    out.features[3] = state.offer << 5
-    out.features[4] = _points(with_it - without)
-    out.features[5] = _points(cost)
-    out.features[6] = size_of(payment) << 6
-    out.features[7] = state.hand_sizes[seat] << 5
-    out.features[8] = (state.players - 1 - state.auction) << 6
-    out.features[9] = rounds_left << 5
-    out.features[10] = state.bid_totals[seat] << 5
-    out.features[11] = state.highest << 5
-    out.features[12] = 256 if state.highest else 0
-    out.features[13] = merchants_in(lot) << 7
-    out.features[14] = merchants_in(hand) << 7
-    out.features[15] = _points(order)
-    out.features[16] = _points(crowd)
-    now = value(tables, scratch, 0, 0, rest - payment) - value(tables, scratch, 0, 0, free)
-    out.features[17] = _points(now)
-    _read_rivals(out, tables, scratch, state, seat, lot, rounds_left)
-    for i in range(BID_FEATURES):
-        out.features[i] = max(-CLIP, min(CLIP, out.features[i]))
-
-
-def _read_rivals(
-    out: Bid, tables: ValueTables, scratch: Scratch, state: State, seat: int, lot: int, rounds_left: int
-) -> None:
-    """Take down who else is in the auction, what the lot would bring them, and who leads."""
-    rivals = 0
-    best = 0
-    most = 0
-    money = 0
-    total = 0
-    for other in range(state.players):
-        if other != seat:
-            most = max(most, state.points[other])
-            total += state.points[other]
-            if not state.has_passed[other] and not state.offer_cards[other]:
-                rivals += 1
-                held = state.hand_of(other)
-                gain = value(tables, scratch, 0, rounds_left, held + lot) - value(tables, scratch, 0, rounds_left, held)
-                best = max(best, gain)
-                money = max(money, state.hand_totals[other])
-    out.features[18] = rivals << 6
-    out.features[19] = _points(best)
-    out.features[20] = money << 4
-    out.features[21] = (state.points[seat] - most) << 4
-    out.features[22] = (state.points[seat] * (state.players - 1) - total) << 2
-    out.features[23] = state.points[seat] << 3
-
-
-def _points(thousandths: int) -> int:
-    """Return thousandths of a point in 64ths of a point."""
-    return (thousandths * 66) >> 10
+def _check_columns(weights: Sequence[int], start: int, width: int, inputs: int) -> None:
+    """Refuse weights so large that a sum could overflow."""
+    for column in range(width):
+        at = start + column
+        if sum(map(abs, weights[at : at + width * inputs : width])) * CLIP >= 1 << 30:
+            raise ValueError("weights too large: a sum could overflow")
 
 
 def bid_logit(net: BidNet, out: Bid) -> int:
-    """Return the logarithm of the odds that a strong player bids, in 256ths."""
-    total = net.biases[BID_HIDDEN]
-    for row in range(BID_HIDDEN):
-        inner = net.biases[row]
-        for i in range(BID_FEATURES):
-            inner += out.features[i] * net.weights[row * BID_FEATURES + i]
-        total += min(max(inner, 0) >> WEIGHT, CLIP) * net.weights[BID_HIDDEN * BID_FEATURES + row]
-    return total >> WEIGHT
+    """Return the logarithm of the odds that a strong player bids, in 256ths. Most of what the net is told is zero."""
+    for j in range(layout.GOOD_HIDDEN):
+        out.sums[j] = 0
+    for good in range(6):
+        _add_good(net, out, layout.GOOD_INPUTS * good)
+    for j in range(layout.GOOD_HIDDEN):
+        out.inputs[j] = min(out.sums[j], CLIP)
+    for j in range(layout.HIDDEN):
+        out.hidden[j] = net.biases[layout.GOOD_HIDDEN + j]
+    for i in range(layout.JOINT):
+        told = out.inputs[i]
+        if told:
+            at = layout.GOOD_INPUTS * layout.GOOD_HIDDEN + layout.HIDDEN * i
+            for j in range(layout.HIDDEN):
+                out.hidden[j] += told * net.weights[at + j]
+    answer = net.biases[layout.GOOD_HIDDEN + layout.HIDDEN]
+    last = layout.GOOD_INPUTS * layout.GOOD_HIDDEN + layout.HIDDEN * layout.JOINT
+    for j in range(layout.HIDDEN):
+        answer += min(max(out.hidden[j], 0) >> WEIGHT, CLIP) * net.weights[last + j]
+    return answer >> WEIGHT
+
+
+def _add_good(net: BidNet, out: Bid, start: int) -> None:
+    """Run the first layer for one good and add it to the sums."""
+    for j in range(layout.GOOD_HIDDEN):
+        out.row[j] = net.biases[j]
+    for i in range(layout.GOOD_INPUTS):
+        told = out.goods[start + i]
+        if told:
+            at = layout.GOOD_HIDDEN * i
+            for j in range(layout.GOOD_HIDDEN):
+                out.row[j] += told * net.weights[at + j]
+    for j in range(layout.GOOD_HIDDEN):
+        out.sums[j] += max(out.row[j], 0) >> WEIGHT
+
+
+def _moods() -> list[int]:
+    """Return 64 equally likely logits that odds are compared with, so that a player bids as often as the odds say."""
+    return [round(math.log((i + 0.5) / (63.5 - i)) * (1 << SCALE)) for i in range(64)]
+
+
+MOODS = _moods()
+
+
+def choose_bid_or_pass(
+    net: BidNet, out: Bid, tables: ValueTables, scratch: Scratch, state: State, seat: int, mood: int
+) -> None:
+    """Decide in an auction as a strong player would, in one of 64 moods; a bid is the least sum by the cheapest cards."""
+    read_bid(out, tables, scratch, state, seat)
+    if out.is_open:
+        scratch.verb = Verb.PASS
+        scratch.cards = 0
+        if bid_logit(net, out) > MOODS[mood]:
+            scratch.verb = Verb.BID
+            scratch.cards = scratch.payments[state.highest + 1 - state.bid_totals[seat]]

@@ -11,7 +11,7 @@ from byzanz.bots.policy import choose
 from byzanz.bots.styles import learned_mixes, prior_mixes
 from byzanz.bots.tree import grow
 from byzanz.bots.tree_nodes import Tree, clear
-from byzanz.bots.weights import judge_net
+from byzanz.bots.weights import bid_net, judge_net
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
 from byzanz.rules.material import Phase
@@ -23,6 +23,8 @@ DOUBT = 0.15 * 65536
 """What is taken off a candidate's mean reward, over the root of its tries: of many the best is often the luckiest."""
 LEARNS_FROM = (3, 4, 5)
 """Numbers of players with which the others' styles are learned; with six, four rounds are too few to learn from."""
+FORESEES = (3, 4, 5)
+"""Numbers of players with which the others may be strong players, foreseen by the learned policy."""
 
 
 class SearchBot(Bot):
@@ -41,11 +43,13 @@ class SearchBot(Bot):
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(rng)
+        self.foresees = True
+        """Whether the others may be strong players, foreseen by the learned policy. Off while the policy is trained."""
         self._clock = clock
         self._samples = samples
         self._seconds = milliseconds / 1000
         self._tree: Tree | None = None
-        self._moment: tuple[int, int | None] | None = None
+        self._moment: tuple[int, int, int | None] | None = None
         self._mixes: list[list[int]] = []
 
     def decide(self, view: View) -> Action:
@@ -54,6 +58,7 @@ class SearchBot(Bot):
         assert view.seat is not None
         if self._tree is None:
             self._tree = Tree()
+        self._tree.policy = bid_net(view.players) if self.foresees and view.players in FORESEES else None
         tree, tables, seen = self._tree, style_tables(view.players), view._seen
         if seen.phase == Phase.FINAL:
             choose(tables, tree.scratch, seen, view.seat)
@@ -66,13 +71,13 @@ class SearchBot(Bot):
 
     def _learn_styles(self, tree: Tree, view: View) -> None:
         """Fit the others' styles to how they have bid, once per auction."""
-        moment = (view.round, view.offer)
+        moment = (view.players, view.round, view.offer)
         if moment != self._moment:
             self._moment = moment
             if view.players in LEARNS_FROM and view.round > 1:
-                self._mixes = learned_mixes(view, style_tables(view.players), tree.scratch)
+                self._mixes = learned_mixes(view, style_tables(view.players), tree.scratch, tree.policy)
             else:
-                self._mixes = prior_mixes(view.players)
+                self._mixes = prior_mixes(view.players, tree.policy)
         for seat, mix in enumerate(self._mixes):
             tree.set_mix(seat, mix)
 

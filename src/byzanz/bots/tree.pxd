@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint64_t
 cimport byzanz.rules.phase as Phase
+from byzanz.bots.bid_policy cimport choose_bid_or_pass
 from byzanz.bots.judge cimport judge
 from byzanz.bots.judge_net cimport JudgeNet, Judgement
 from byzanz.bots.policy cimport choose
@@ -12,7 +13,7 @@ from byzanz.rules.dealing cimport deal_unseen
 from byzanz.rules.flow cimport apply
 from byzanz.rules.state cimport State
 
-cdef int BELOW, CURIOSITY, DEPTH, LEVEL, MARGIN, NONE, OPEN, UNTRIED, WORLDS, _NEVER
+cdef int BELOW, CURIOSITY, DEPTH, EVEN, LEVEL, MARGIN, NONE, OPEN, STRONG, STYLED, UNTRIED, WORLDS, _NEVER
 cdef uint64_t _GOLD, _MIX, _WORD
 cdef int32_t ROOTS[4096]
 
@@ -26,7 +27,7 @@ cpdef int grow(Tree tree, ValueTables tables, JudgeNet net, State seen) except -
 cpdef int grow_at(Tree tree, ValueTables tables, JudgeNet net, State seen, int edge) except -1
 @cython.locals(node=int, depth=int, key=uint64_t, is_growing=bint, actor=int, verb=int, cards=uint64_t)
 cdef int _follow(Tree tree, ValueTables tables, State state, int edge) noexcept nogil
-@cython.locals(other=int)
+@cython.locals(other=int, style=int)
 cdef void _choose_styles(Tree tree, int players, int seat) noexcept nogil
 @cython.locals(own=int, best=int, other=int, share=int64_t, winners=int, margin=int, total=int)
 cpdef int64_t reward_of(JudgeNet net, Judgement out, ValueTables tables, Scratch scratch, State state, int seat) noexcept nogil

@@ -1,5 +1,7 @@
 """The tree of `search`: own decisions up to the next card drawn, others by policy, the judge at the round's end.
 
+The others bid by a style, or as the learned policy says, whichever fits what they have done so far.
+
 Every try deals the unseen cards again. Nodes are keyed by the actions since the root, those of all seats, so nothing
 hidden has a place in the tree. The n-th try of each candidate takes the n-th world, and what counts is by how much it
 does better there than the policy's own choice, the favourite: the luck of the cards cancels out. All numbers are whole,
@@ -8,13 +10,14 @@ so that compiled and interpreted grow the same tree.
 
 import math
 
+from byzanz.bots.bid_policy import choose_bid_or_pass
 from byzanz.bots.judge import judge
 from byzanz.bots.judge_layout import OPEN
 from byzanz.bots.judge_net import Judgement, JudgeNet
 from byzanz.bots.policy import choose
 from byzanz.bots.selfplay import play_final
 from byzanz.bots.tree_candidates import expand
-from byzanz.bots.tree_layout import BELOW, CURIOSITY, DEPTH, LEVEL, MARGIN, NONE, UNTRIED, WORLDS
+from byzanz.bots.tree_layout import BELOW, CURIOSITY, DEPTH, EVEN, LEVEL, MARGIN, NONE, STRONG, STYLED, UNTRIED, WORLDS
 from byzanz.bots.tree_nodes import Tree, find
 from byzanz.bots.valuing import Scratch, ValueTables
 from byzanz.rules.dealing import deal_unseen
@@ -135,16 +138,29 @@ def _follow(tree: Tree, tables: ValueTables, state: State, edge: int) -> int:
                 verb = tree.verbs[edge]
                 cards = tree.cards[edge]
                 continue
-        choose(tables, tree.scratch, state, actor)
+        if state.phase == Phase.BID and tree.moods[actor] != STYLED and tree.policy is not None:
+            choose_bid_or_pass(tree.policy, tree.bid, tables, tree.scratch, state, actor, tree.moods[actor])
+        else:
+            choose(tables, tree.scratch, state, actor)
         verb = tree.scratch.verb
         cards = tree.scratch.cards
 
 
 def _choose_styles(tree: Tree, players: int, seat: int) -> None:
-    """Draw the style of every other seat for one try."""
+    """Draw the style of every other seat for one try, or the mood in which it bids as a strong player.
+
+    The own seat, where the tree says nothing any more, bids as the seat after it: by `greedy` among styles, by the policy
+    among the strong.
+    """
     for other in range(players):
-        tree.scratch.slots[other] = tree.mix[64 * other + tree.chance.below(64)]
+        style = tree.mix[64 * other + tree.chance.below(64)]
+        tree.moods[other] = STYLED
+        if style == STRONG:
+            style = 0
+            tree.moods[other] = tree.chance.below(64)
+        tree.scratch.slots[other] = style
     tree.scratch.slots[seat] = 0
+    tree.moods[seat] = STYLED if tree.moods[(seat + 1) % players] == STYLED else EVEN
 
 
 def reward_of(net: JudgeNet, out: Judgement, tables: ValueTables, scratch: Scratch, state: State, seat: int) -> int:

@@ -12,6 +12,13 @@ ROOM: Final = 256
 DEPTH: Final = 64
 """How many own decisions one try can pass in the tree."""
 
+STRONG: Final = 7
+"""In a mix, in place of a style: the seat bids as the learned policy says. Styles are 0 to 6."""
+STYLED: Final = -1
+"""In place of a mood: the seat bids by its style."""
+EVEN: Final = 31
+"""The mood that bids where a bid is more likely than not."""
+
 WORLDS: Final = 4096
 """How many worlds are dealt before they come again."""
 

@@ -1,5 +1,7 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
+from byzanz.bots.bid_features cimport Bid
+from byzanz.bots.bid_policy cimport BidNet
 from byzanz.bots.judge_net cimport Judgement
 from byzanz.bots.valuing cimport Scratch
 from byzanz.rules.action_list cimport ActionList
@@ -15,6 +17,8 @@ cdef class Tree:
     cdef public uint64_t seed
     cdef public Scratch scratch
     cdef public Judgement judgement
+    cdef public Bid bid
+    cdef public BidNet policy
     cdef public ActionList actions
     cdef public SplitMix64 chance
     cdef uint64_t keys[2048]
@@ -31,6 +35,7 @@ cdef class Tree:
     cdef int32_t path_nodes[64]
     cdef int32_t path_edges[64]
     cdef int mix[6 * 64]
+    cdef int moods[6]
     cdef int64_t rewards[4096]
     cdef int costs[256]
 

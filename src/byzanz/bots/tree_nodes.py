@@ -1,7 +1,9 @@
 """The nodes of the search tree, their candidates and how these have done: plain arrays, bounded, used again and again."""
 
+from byzanz.bots.bid_features import Bid
+from byzanz.bots.bid_policy import BidNet
 from byzanz.bots.judge_net import Judgement
-from byzanz.bots.tree_layout import BUCKETS, DEPTH, EDGES, NODES, NONE, ROOM, WORLDS
+from byzanz.bots.tree_layout import BUCKETS, DEPTH, EDGES, NODES, NONE, ROOM, STRONG, WORLDS
 from byzanz.bots.valuing import Scratch
 from byzanz.rules.action_list import ActionList
 from byzanz.rules.rng import SplitMix64
@@ -24,6 +26,8 @@ class Tree:
         self.seed = 0
         self.scratch = Scratch()
         self.judgement = Judgement()
+        self.bid = Bid()
+        self.policy: BidNet | None = None
         self.actions = ActionList()
         self.chance = SplitMix64(0)
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
@@ -41,6 +45,7 @@ class Tree:
             self.path_nodes = list(bytes(DEPTH))
             self.path_edges = list(bytes(DEPTH))
             self.mix = list(bytes(6 * 64))
+            self.moods = list(bytes(6))
             self.rewards = list(bytes(WORLDS))
             self.costs = list(bytes(ROOM))
 
@@ -54,6 +59,8 @@ class Tree:
 
     def set_mix(self, seat: int, slots: list[int]) -> None:
         """Say by which 64 equally likely styles a seat plays inside the tries."""
+        if self.policy is None and STRONG in slots:
+            raise ValueError("a strong player needs the bid policy")
         for i in range(64):
             self.mix[64 * seat + i] = slots[i]
 

@@ -11,11 +11,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from byzanz.bots.bid_policy import BidNet
 from byzanz.bots.judge_net import JudgeNet
 from byzanz.bots.parameter_tables import value_tables
 from byzanz.game.refused import Refused
 
 JUDGE = "judge"
+POLICY = "policy"
 
 
 @lru_cache(maxsize=8)
@@ -28,15 +30,29 @@ def judge_net(players: int, where: str = "") -> JudgeNet:
         raise Refused("net_broken", file=where or JUDGE, why=str(error)) from None
 
 
+@lru_cache(maxsize=8)
+def bid_net(players: int, where: str = "") -> BidNet:
+    """Return the bid policy for a number of players: the one that comes with the game, or one of a file."""
+    weights, biases = _numbers(POLICY, players, where)
+    try:
+        return BidNet(players, weights, biases)
+    except ValueError as error:
+        raise Refused("net_broken", file=where or POLICY, why=str(error)) from None
+
+
 def judge_numbers(players: int, where: str = "") -> tuple[Sequence[int], Sequence[int]]:
     """Return the weights and biases of the judge, as they are written down."""
-    table = _read(JUDGE, where).get(str(players))
+    return _numbers(JUDGE, players, where)
+
+
+def _numbers(name: str, players: int, where: str) -> tuple[Sequence[int], Sequence[int]]:
+    table = _read(name, where).get(str(players))
     if not isinstance(table, dict):
-        raise Refused("net_broken", file=where or JUDGE, why=f"players {players}")
+        raise Refused("net_broken", file=where or name, why=f"players {players}")
     try:
         return decoded(table["weights"], "h"), decoded(table["biases"], "i")
     except (KeyError, ValueError, TypeError) as error:
-        raise Refused("net_broken", file=where or JUDGE, why=str(error)) from None
+        raise Refused("net_broken", file=where or name, why=str(error)) from None
 
 
 @lru_cache(maxsize=8)

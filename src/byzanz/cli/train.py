@@ -37,7 +37,7 @@ Show = Callable[[Net, "Console", Texts], None]
 PLAYERS = "3,4,5,6"
 GAMES = 600_000
 FILE = "judge.json"
-POLICY_GAMES = 400
+POLICY_GAMES = 600
 POLICY_FILE = "policy.json"
 
 
