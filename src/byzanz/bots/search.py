@@ -23,6 +23,8 @@ DOUBT = 0.15 * 65536
 """What is taken off a candidate's mean reward, over the root of its tries: of many the best is often the luckiest."""
 LEARNS_FROM = (3, 4, 5)
 """Numbers of players with which the others' styles are learned; with six, four rounds are too few to learn from."""
+PER_WORLD = 5
+"""A budget in milliseconds has one world more to learn the others' styles in for each so many."""
 FORESEES = (3, 4, 5)
 """Numbers of players with which the others may be strong players, foreseen by the learned policy."""
 
@@ -48,6 +50,7 @@ class SearchBot(Bot):
         self._clock = clock
         self._samples = samples
         self._seconds = milliseconds / 1000
+        self._worlds = int(1 + min(milliseconds, 1000) / PER_WORLD)
         self._tree: Tree | None = None
         self._moment: tuple[int, int, int | None] | None = None
         self._mixes: list[list[int]] = []
@@ -75,7 +78,7 @@ class SearchBot(Bot):
         if moment != self._moment:
             self._moment = moment
             if view.players in LEARNS_FROM and view.round > 1:
-                self._mixes = learned_mixes(view, style_tables(view.players), tree.scratch, tree.policy)
+                self._mixes = learned_mixes(view, style_tables(view.players), tree.scratch, tree.policy, self._worlds)
             else:
                 self._mixes = prior_mixes(view.players, tree.policy)
         for seat, mix in enumerate(self._mixes):

@@ -41,15 +41,22 @@ POOLED = 0.7
 WORLDS = (8, 8, 6, 4, 2, 1)
 """In how many worlds the game is played again in round 1, 2 …: few cards are unknown later on."""
 _APART = 1000003
+_HAIR = 1e-9
+"""So that a logarithm and back does not make 28 of 64 to 27."""
 
 
-def learned_mixes(view: View, tables: ValueTables, scratch: Scratch, policy: BidNet | None = None) -> list[list[int]]:
-    """Return for each seat a mix of styles, and of the policy if there is one, that fits how it has bid so far."""
+def learned_mixes(
+    view: View, tables: ValueTables, scratch: Scratch, policy: BidNet | None = None, most: int = WORLDS[0]
+) -> list[list[int]]:
+    """Return for each seat a mix of styles, and of the policy if there is one, that fits how it has bid so far.
+
+    With a policy the game is played again in up to `most` worlds.
+    """
     if policy is None:
         found = [_read_game(view, tables, scratch, None, 0)]
         pooled = 0.0
     else:
-        worlds = WORLDS[min(view.round, len(WORLDS)) - 1]
+        worlds = min(most, WORLDS[min(view.round, len(WORLDS)) - 1])
         found = [_read_game(view, tables, scratch, policy, number) for number in range(worlds)]
         pooled = POOLED
     prior = _prior_logs(policy)
@@ -141,6 +148,6 @@ def _mix(logs: list[float]) -> list[int]:
     most = max(logs)
     weights = [math.exp(log - most) for log in logs]
     total = sum(weights)
-    draws = [int(DRAWS * weight / total) for weight in weights]
+    draws = [int(DRAWS * weight / total + _HAIR) for weight in weights]
     draws[weights.index(max(weights))] += DRAWS - sum(draws)
     return [slot for slot, number in enumerate(draws) for _ in range(number)]
