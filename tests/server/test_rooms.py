@@ -50,6 +50,7 @@ async def two_at_one_room(settings: Settings) -> AsyncIterator[tuple[Process, Ho
         store.open()
     try:
         one, two = (Process(store) for store in stores)
+        await stores[0].people.make("t" * 40, "Lena")
         first = await one.rooms.make(dealt_room())
         yield one, first, two, await two.rooms.open(first.id)
     finally:

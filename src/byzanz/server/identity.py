@@ -20,6 +20,8 @@ class Identity:
     def __init__(self, storage: Storage) -> None:
         self._people = storage.people
         self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        self._forgotten: OrderedDict[int, None] = OrderedDict()
+        """People who have just been deleted: a question that was on its way then must not bring them back."""
 
     async def person(self, scope: Any) -> int:
         """Return the person of a request or socket; NOBODY without a cookie that is known."""
@@ -48,10 +50,15 @@ class Identity:
 
     def forget(self, person: int) -> None:
         """Drop a person who had themselves deleted."""
+        self._forgotten[person] = None
+        if len(self._forgotten) > REMEMBERED_AT_MOST:
+            self._forgotten.popitem(last=False)
         for token in [token for token, (known, _until) in self._known.items() if known == person]:
             del self._known[token]
 
     def _remember(self, token: str, person: int) -> None:
+        if person in self._forgotten:
+            return
         self._known[token] = person, time.monotonic() + REMEMBERED_SECONDS
         if len(self._known) > REMEMBERED_AT_MOST:
             self._known.popitem(last=False)

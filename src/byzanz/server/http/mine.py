@@ -1,11 +1,16 @@
 """What is stored about a person: for them to download, and to have deleted."""
 
+from contextlib import suppress
 from typing import Any
 
+from byzanz import Refused
 from byzanz.server.services import Services
 from byzanz.table import lobby
 from byzanz.table.stored import ActionRow, StoredRoom
 from byzanz.table.table import Edit
+
+ATTEMPTS = 5
+"""How often somebody is looked for who goes on sitting down while they are being deleted."""
 
 
 async def data_of(services: Services, person: int) -> dict[str, Any]:
@@ -55,8 +60,13 @@ def _seat(room: StoredRoom, seat: int, rows: list[ActionRow]) -> dict[str, Any]:
 
 async def forget(services: Services, person: int) -> None:
     """Delete a person: from every table they hold a seat at, then themselves."""
-    for room in await services.storage.people.rooms(person, most=None):
-        hosted = await services.rooms.open(room.room)
-        await services.rooms.submit(hosted, Edit(lambda stored: lobby.forget_person(stored, person)))
-    await services.storage.people.delete(person)
+    held = [room.room for room in await services.storage.people.rooms(person, most=None)]
+    for attempt in range(ATTEMPTS):
+        for room in held:
+            with suppress(Refused):  # it has been closed meanwhile
+                hosted = await services.rooms.open(room)
+                await services.rooms.submit(hosted, Edit(lambda stored: lobby.forget_person(stored, person)))
+        held = await services.storage.people.delete(person, anyway=attempt == ATTEMPTS - 1)
+        if not held:
+            break  # else they have sat down somewhere while this was done
     services.forget(person)

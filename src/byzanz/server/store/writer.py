@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from queue import SimpleQueue
 from typing import Any
 
@@ -171,7 +172,12 @@ def _about(job: Job) -> str:
 
 
 def is_unavailable(error: Exception) -> bool:
-    """Return whether a failure is the database's and would meet every change: full, locked, too slow, gone."""
+    """Return whether a failure is the database's and would meet every change: full, locked, too slow, gone.
+
+    Two batches that wait for each other's rows are none: one of them is given up, and goes through in smaller parts.
+    """
+    if isinstance(getattr(error, "orig", error), _crossings()):
+        return False
     if isinstance(error, (OperationalError, InterfaceError, sqlite3.OperationalError, OSError)):
         return True
     try:
@@ -179,6 +185,16 @@ def is_unavailable(error: Exception) -> bool:
     except ImportError:
         return False
     return isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError))
+
+
+@cache
+def _crossings() -> tuple[type[Exception], ...]:
+    """Return the failures of a batch that got in another one's way."""
+    try:
+        from psycopg import errors
+    except ImportError:
+        return ()
+    return errors.DeadlockDetected, errors.SerializationFailure
 
 
 def storage_down(why: object) -> StorageDown:
