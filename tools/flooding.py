@@ -221,7 +221,8 @@ asked("addresses for messages", 24, lambda at: at.call("/api/push", an_address()
 
 def an_address() -> dict[str, str]:
     """Return what a browser would send that wants messages."""
-    key, secret = (base64.urlsafe_b64encode(one).decode() for one in (b"\4" + b"\7" * 64, b"\7" * 16))
+    point = "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c2964fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
+    key, secret = (base64.urlsafe_b64encode(one).decode() for one in (b"\4" + bytes.fromhex(point), b"\7" * 16))
     return {"endpoint": "https://push.example.org/to/mallory", "p256dh": key, "auth": secret}
 
 

@@ -436,3 +436,19 @@ def test_a_handshake_that_makes_no_sense_ends(server: RunningServer, request_: b
     assert not answer.startswith(b"HTTP/1.1 5"), answer
     assert raw.socket.fileno() >= 0
     assert httpx.get(server.url + "/healthz").status_code == 200
+
+
+async def test_a_request_under_way_does_not_become_a_websocket(server: RunningServer) -> None:
+    """Its answer would be written between the frames, and whatever stands in between would take it for another's."""
+    room = server.browser().new_room(bots="gentle")
+    raw = Raw(server.url)
+    body = b'{"name":"Lena"}'
+    first = f"POST /api/me HTTP/1.1\r\nHost: {raw.host}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    upgrade = [
+        f"GET /api/rooms/{room}/socket HTTP/1.1", f"Host: {raw.host}", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", "",
+    ]  # fmt: skip
+    raw.send(first.encode() + body + "\r\n".join(upgrade).encode())
+    raw.socket.settimeout(8)
+    assert b"101 Switching" not in raw.read()
+    assert httpx.get(server.url + "/healthz").status_code == 200

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from byzanz.server.http.cookies import NEW_TOKEN, token_of
@@ -17,7 +18,9 @@ REMEMBERED_SECONDS = 3600
 class Identity:
     """Finds and makes people; remembers those seen lately."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, check_new: Callable[[Any], None] = lambda _scope: None) -> None:
+        """`check_new` refuses a request that would make a person too many."""
+        self._check_new = check_new
         self._people = storage.people
         self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
         self._forgotten: OrderedDict[int, None] = OrderedDict()
@@ -42,6 +45,7 @@ class Identity:
         """Return the person of a request; a browser without one gets a cookie with the answer, and that name."""
         person = await self.person(scope)
         if person == NOBODY:
+            self._check_new(scope)
             token = secrets.token_urlsafe(32)
             person = await self._people.make(token, name)
             self._remember(token, person)

@@ -29,6 +29,7 @@ from byzanz.table.stored import StorageDown
 
 T = TypeVar("T")
 IN_THREADS_AT_MOST = 32
+PEOPLE_PER_ROOM = 6
 
 
 class Services:
@@ -44,7 +45,7 @@ class Services:
         self.metrics = Metrics()
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
         self.rooms = Rooms(settings, self.storage, self.metrics, listener=self)
-        self.identity = Identity(self.storage)
+        self.identity = Identity(self.storage, self.check_new_person)
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
         self.bot_pool = BotPool(make_bot, self.metrics)
@@ -55,6 +56,8 @@ class Services:
         self.analyses = Analyses(self.storage)
         self.notices = Notices(settings, self.storage)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
+        people = PEOPLE_PER_ROOM * settings.limit_rooms
+        self._new_people = Buckets(people / 3600, people)
         self._new_analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
@@ -133,6 +136,11 @@ class Services:
         """Refuse a room too many from one address."""
         if not self._new_rooms.take(address_of(scope)):
             raise Refused("too_many_rooms", most=self.settings.limit_rooms)
+
+    def check_new_person(self, scope: Any) -> None:
+        """Refuse a person too many from one address: more than could sit in all the rooms it may make."""
+        if not self._new_people.take(address_of(scope)):
+            raise Refused("too_fast")
 
     def check_new_analysis(self, scope: Any) -> None:
         """Refuse an analysis too many from one address; what is made already costs nothing."""

@@ -148,7 +148,9 @@ class HttpProtocol(HttpToolsProtocol):
         self._disarm()
         self._leave()
         self._is_done = True
-        if not self._budget.open_socket(peer):
+        # The answer to an earlier request would otherwise be written in between the frames.
+        is_answering = any(not cycle.response_complete for cycle in self._unanswered)
+        if is_answering or not self._budget.open_socket(peer):
             self._budget.count_cut("socket")
             self._abort()
             return
