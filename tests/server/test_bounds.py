@@ -438,7 +438,7 @@ def test_a_handshake_that_makes_no_sense_ends(server: RunningServer, request_: b
     assert httpx.get(server.url + "/healthz").status_code == 200
 
 
-async def test_a_request_under_way_does_not_become_a_websocket(server: RunningServer) -> None:
+def test_a_request_under_way_does_not_become_a_websocket(server: RunningServer) -> None:
     """Its answer would be written between the frames, and whatever stands in between would take it for another's."""
     room = server.browser().new_room(bots="gentle")
     raw = Raw(server.url)

@@ -261,7 +261,9 @@ def test_without_the_extra_or_switched_off_it_is_not_offered(tmp_path: Path, mon
 
 
 PUBLIC = "https://push.example.com/send/abc"
-POINT = ec.derive_private_key(7, ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+POINT = (
+    ec.derive_private_key(7, ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+)
 KEYS = {"p256dh": plain(POINT), "auth": plain(bytes(16)), "language": "en"}
 
 
@@ -300,13 +302,14 @@ def test_only_public_push_services_over_https_are_accepted(endpoint: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [
+    ("name", "value"),
+    [
         ("p256dh", plain(bytes(65))),
         ("p256dh", "AAAA"),
         ("p256dh", plain(b"\4" + b"\7" * 64)),
         ("p256dh", plain(b"\4" + b"\xff" * 64)),
         ("auth", plain(bytes(15))),
-    ]
+    ],
 )
 def test_keys_that_are_none_are_refused(name: str, value: str) -> None:
     with pytest.raises(Refused, match="push_address"):
@@ -316,9 +319,27 @@ def test_keys_that_are_none_are_refused(name: str, value: str) -> None:
 @pytest.mark.parametrize(
     "host",
     [
-        "127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "fd00::1", "::ffff:10.0.0.1", "224.0.0.1",
-        "::7f00:1", "64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "2001:0:7f00:1::", "::ffff:0:127.0.0.1", "fec0::1",
-        "fe80::1%lo", "100.64.0.1", "192.0.0.8", "192.88.99.1", "0.0.0.0", "255.255.255.255",
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.1",
+        "169.254.169.254",
+        "::1",
+        "fd00::1",
+        "::ffff:10.0.0.1",
+        "224.0.0.1",
+        "::7f00:1",
+        "64:ff9b::7f00:1",
+        "64:ff9b:1::1",
+        "2002:7f00:1::",
+        "2001:0:7f00:1::",
+        "::ffff:0:127.0.0.1",
+        "fec0::1",
+        "fe80::1%lo",
+        "100.64.0.1",
+        "192.0.0.8",
+        "192.88.99.1",
+        "0.0.0.0",
+        "255.255.255.255",
     ],
 )
 def test_an_address_of_the_own_network_is_not_public(host: str) -> None:

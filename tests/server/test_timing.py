@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import byzanz
-from byzanz.server import driver as driving
 from byzanz.server.driver import Driver
 from byzanz.server.rooms import HostedTable
 from byzanz.table import lobby
@@ -78,7 +77,7 @@ def bots_table(pace: str = "normal", deck: Any = None) -> Table:
 async def shown_after(monkeypatch: pytest.MonkeyPatch, table: Table, thinks: float) -> tuple[float, float]:
     """Let a driver do what is due; return when the bot was asked and when its answer was submitted."""
     clock = Clock()
-    monkeypatch.setattr(driving.time, "monotonic", clock.monotonic)
+    monkeypatch.setattr(time, "monotonic", clock.monotonic)
     bots, rooms = ThinkingBots(clock, thinks), NotedRooms(clock)
     driver = Driver(rooms, bots)  # type: ignore[arg-type]
     hosted = HostedTable(table)

@@ -22,11 +22,17 @@ Ours = NamedDependency[Services]
 RoomId = FromPath[str]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LETTERS = 14
 
 
 def new_id() -> str:
     """Return a room's id: short enough for a link, too long to guess (69 bits)."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+    number = secrets.randbelow(len(ALPHABET) ** ID_LETTERS)
+    letters = []
+    for _ in range(ID_LETTERS):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
 
 
 def provide_services(state: State) -> Services:

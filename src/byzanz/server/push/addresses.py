@@ -72,7 +72,9 @@ def check_address(address: Address, *, allow_private: bool) -> None:
     except ValueError:
         raise Refused("push_address", why="address") from None
     host = parts.hostname or ""
-    if not allow_private and ("[" in parts.netloc or not NAME.fullmatch(host)):  # nor percent signs, which may be read otherwise
+    if not allow_private and (
+        "[" in parts.netloc or not NAME.fullmatch(host)
+    ):  # nor percent signs, which may be read otherwise
         raise Refused("push_address", why="address")
     if not allow_private:
         is_named = "." in host and not host.endswith((".local", ".localhost", ".internal", ".lan", ".home.arpa"))

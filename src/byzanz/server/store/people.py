@@ -113,7 +113,9 @@ class People:
         def change(connection: Connection) -> list[str]:
             lock = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
             connection.execute(lock)  # whoever seats them waits, and then finds nobody
-            held = list(connection.execute(select(schema.holders.c.room).where(schema.holders.c.person == person)).scalars())
+            held = list(
+                connection.execute(select(schema.holders.c.room).where(schema.holders.c.person == person)).scalars()
+            )
             if held and not anyway:
                 return held
             for table in (schema.holders, schema.pushes):
