@@ -30,6 +30,10 @@ from byzanz.table.stored import StorageDown
 T = TypeVar("T")
 IN_THREADS_AT_MOST = 32
 PEOPLE_PER_ROOM = 6
+LOADS_PER_SECOND, LOADS_AT_ONCE = 20, 100
+"""Sleeping tables that one address may have loaded just to see in a list whether it is somebody's turn there."""
+DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE = 20, 2000
+"""Rooms that one address may have read whole, for all that is stored about somebody: a millisecond each."""
 
 
 class Services:
@@ -58,6 +62,8 @@ class Services:
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
         people = PEOPLE_PER_ROOM * settings.limit_rooms
         self._new_people = Buckets(people / 3600, people)
+        self._loads = Buckets(LOADS_PER_SECOND, LOADS_AT_ONCE)
+        self._data_rooms = Buckets(DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE)
         self._new_analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
@@ -140,6 +146,15 @@ class Services:
     def check_new_person(self, scope: Any) -> None:
         """Refuse a person too many from one address: more than could sit in all the rooms it may make."""
         if not self._new_people.take(address_of(scope)):
+            raise Refused("too_fast")
+
+    def may_look_into(self, scope: Any, room: str) -> bool:
+        """Return whether a table may be looked into for a list: one in memory always, of those that sleep not too many."""
+        return room in self.rooms.tables or self._loads.take(address_of(scope))
+
+    def check_data(self, scope: Any, rooms: int) -> None:
+        """Refuse to read that many rooms whole again and again; however many somebody has, once is possible."""
+        if not self._data_rooms.take(address_of(scope), min(rooms, DATA_ROOMS_AT_ONCE)):
             raise Refused("too_fast")
 
     def check_new_analysis(self, scope: Any) -> None:

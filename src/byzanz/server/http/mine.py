@@ -4,6 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 from byzanz import Refused
+from byzanz.server.http.asking import Asked
 from byzanz.server.services import Services
 from byzanz.table import lobby
 from byzanz.table.stored import ActionRow, StoredRoom
@@ -13,9 +14,10 @@ ATTEMPTS = 5
 """How often somebody is looked for who goes on sitting down while they are being deleted."""
 
 
-async def data_of(services: Services, person: int) -> dict[str, Any]:
+async def data_of(request: Asked, services: Services, person: int) -> dict[str, Any]:
     """Return all that is stored about a person, as plain JSON; of others only what everybody at the table saw."""
     rooms = await services.storage.people.rooms(person, most=None)
+    services.check_data(request.scope, len(rooms))
     return {
         **await services.storage.people.facts(person),
         "messages": await services.notices.addresses.facts(person),
