@@ -57,9 +57,7 @@ async def games_of(request: Asked, services: Services, person: int) -> list[wire
     return await summaries(request, services, await services.storage.people.rooms(person), person)
 
 
-async def summaries(
-    request: Asked, services: Services, rooms: list[StoredRoom], person: int
-) -> list[wire.RoomSummary]:
+async def summaries(request: Asked, services: Services, rooms: list[StoredRoom], person: int) -> list[wire.RoomSummary]:
     """Return rooms as a list shows them to a person."""
     shown = []
     for room in rooms:

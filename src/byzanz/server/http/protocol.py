@@ -210,7 +210,7 @@ class HttpProtocol(HttpToolsProtocol):
             super().handle_websocket_upgrade()
         except Exception as error:  # a request line that one parser takes and the other doesn't
             log.debug("websocket handshake refused: %s", error)
-            self._abort()
+            self._end(400, "Bad Request")
         protocol = self.transport.get_protocol()
         if protocol is self:
             self._budget.close_socket(peer)

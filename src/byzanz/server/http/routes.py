@@ -60,7 +60,9 @@ async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) ->
 async def my_data(request: Asked, services: Ours) -> Response[bytes]:
     """Return all that is stored about me, as a file."""
     person = await services.identity.person(request.scope)
-    stored = {"name": None, "messages": [], "games": []} if person == NOBODY else await data_of(request, services, person)
+    stored = (
+        {"name": None, "messages": [], "games": []} if person == NOBODY else await data_of(request, services, person)
+    )
     headers = {"Content-Disposition": 'attachment; filename="byzanz-me.json"'}
     return Response(msgspec.json.encode(stored), media_type=MediaType.JSON, headers=headers)
 
