@@ -181,7 +181,7 @@ async def test_m11_a_list_loads_only_so_many_tables(tmp_path: Path, monkeypatch:
             async with lena.sit(room) as player:
                 await quiet(player)
                 await player.until(lambda me: 0 in me.view["waiting_for"])
-    loaded = []
+    loaded: list[str] = []
     monkeypatch.setattr(Rooms, "_load", noted(Rooms._load, loaded))
     rows(settings, "DELETE FROM leases")
     with running(settings) as server:
