@@ -32,8 +32,9 @@ class Flooder:
 
     async def run(self, flood: "Flood") -> None:
         """Run one flood until it is cancelled."""
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            await self.make_room()
+        if not self.room:
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                await self.make_room()
         await flood(self)
 
     async def make_room(self) -> None:
@@ -221,7 +222,8 @@ asked("addresses for messages", 24, lambda at: at.call("/api/push", an_address()
 
 def an_address() -> dict[str, str]:
     """Return what a browser would send that wants messages."""
-    key, secret = (base64.urlsafe_b64encode(one).decode() for one in (b"\4" + b"\7" * 64, b"\7" * 16))
+    key = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"  # a point of the curve
+    secret = base64.urlsafe_b64encode(b"\7" * 16).decode()
     return {"endpoint": "https://push.example.org/to/mallory", "p256dh": key, "auth": secret}
 
 
@@ -321,6 +323,16 @@ async def phrases(at: Flooder) -> None:
     """Say something on many sockets of one seat, as fast as frames may be."""
     phrase = frame(0x81, b'{"id":"1","do":"say","phrase":"hello"}')
     await at.many(50, lambda: chatting(at, phrase, at.cookie))
+
+
+@named("changes seen by many")
+async def seen_by_many(at: Flooder) -> None:
+    """Change a room on several sockets while a hundred others look at it: each change goes out a hundred times."""
+    changes = [frame(0x81, b'{"id":"%d","do":"pace","pace":"%s"}' % pair) for pair in enumerate((b"slow", b"fast"))]
+    await asyncio.gather(
+        at.many(100, lambda: chatting(at, b"")),
+        *(at.many(6, lambda change=change: chatting(at, change, at.cookie)) for change in changes),  # type: ignore[misc]
+    )
 
 
 @named("script, nothing read")

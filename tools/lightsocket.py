@@ -47,11 +47,12 @@ class LightSocket(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Note that the connection has ended."""
-        self.is_closed = True
+        """Note that the connection has ended; who ended it here need not be told."""
+        is_lost, self.is_closed = not self.is_closed, True
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed in the handshake"))
-        self._on_end()
+        if is_lost:
+            self._on_end()
 
     def data_received(self, data: bytes) -> None:
         """Cut what arrives into frames."""

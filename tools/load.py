@@ -31,6 +31,12 @@ SEATS = 4
 _decode = msgspec.json.Decoder().decode
 
 
+def legal_of(frame: dict[str, Any]) -> dict[str, Any]:
+    """Return what a seat may do; the first servers called it otherwise."""
+    legal: dict[str, Any] = frame["legal"] if "legal" in frame else frame.get("deeds", {})
+    return legal
+
+
 class Figures:
     """What is counted while the clock runs."""
 
@@ -71,13 +77,13 @@ class Seat:
         kind = frame["type"]
         if kind == "step":
             self.view.update(frame["changed"])
-            self.legal = frame["legal"]
+            self.legal = legal_of(frame)
             if not self.is_waiting and self.figures.is_running:
                 sent = self.table.sent.get(frame["version"])
                 if sent is not None:
                     self.figures.to_others.append(time.perf_counter() - sent)
         elif kind == "table":
-            self.view, self.legal = frame["view"], frame.get("legal", {})  # an old server calls it otherwise
+            self.view, self.legal = frame["view"], legal_of(frame)
         elif kind == "answer":
             self.is_waiting = False
             if "error" in frame:

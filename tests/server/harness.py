@@ -27,6 +27,7 @@ from byzanz.server import Settings, wire
 from byzanz.server.bot_pool import MakeBot
 from byzanz.server.http.asking import new_id
 from byzanz.server.run import bind, server_for
+from byzanz.server.store.storage import Storage
 from byzanz.table.options import Options
 from byzanz.table.stored import StoredRoom, new_room
 from tests.server.picker import Picker
@@ -58,6 +59,12 @@ def dealt_room() -> StoredRoom:
     room, secret = new_id(), fairness.new_secret()
     lobby = new_room(room, secret, 3, 1, "Lena", Options(), listed=False, at=time.time())
     return replace(lobby, state="dealing").dealt()
+
+
+async def store_room(storage: Storage, room: StoredRoom) -> None:
+    """Store a dealt room, and its person before."""
+    await storage.people.make(new_id() * 2, "Lena")
+    await storage.make_room(room)
 
 
 class RunningServer:

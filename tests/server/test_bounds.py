@@ -422,10 +422,13 @@ def test_a_proxy_is_not_an_address() -> None:
         b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n",
         b"GET /api/rooms/a/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nX: \xff\r\n",
         b"GET /api/rooms/a/socket HTTP/1.0\r\nHost: 127.0.0.1\r\n",
+        b"GET /api/rooms/a/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\n",
+        b"GET /api/rooms/a/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n",
+        b"GET /api/rooms/a/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"a" * 9000 + b"\r\n",
     ],
 )
 def test_a_handshake_that_makes_no_sense_ends(server: RunningServer, request_: bytes) -> None:
-    """It is answered or cut, never held open."""
+    """It is answered, never held open; a proxy that got no answer would take the server for dead, for everybody."""
     raw = Raw(server.url)
     upgrade = (
         b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAA\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -433,6 +436,22 @@ def test_a_handshake_that_makes_no_sense_ends(server: RunningServer, request_: b
     raw.send(request_ + upgrade)
     raw.socket.settimeout(8)
     answer = raw.read()
-    assert not answer.startswith(b"HTTP/1.1 5"), answer
+    assert answer.startswith((b"HTTP/1.1 4", b"HTTP/1.1 101")), answer
     assert raw.socket.fileno() >= 0
+    assert httpx.get(server.url + "/healthz").status_code == 200
+
+
+def test_a_request_under_way_does_not_become_a_websocket(server: RunningServer) -> None:
+    """Its answer would be written between the frames, and whatever stands in between would take it for another's."""
+    room = server.browser().new_room(bots="gentle")
+    raw = Raw(server.url)
+    body = b'{"name":"Lena"}'
+    first = f"POST /api/me HTTP/1.1\r\nHost: {raw.host}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    upgrade = [
+        f"GET /api/rooms/{room}/socket HTTP/1.1", f"Host: {raw.host}", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", "",
+    ]  # fmt: skip
+    raw.send(first.encode() + body + "\r\n".join(upgrade).encode())
+    raw.socket.settimeout(8)
+    assert b"101 Switching" not in raw.read()
     assert httpx.get(server.url + "/healthz").status_code == 200

@@ -31,7 +31,7 @@ from byzanz.table import rematch
 from byzanz.table.stored import ActionRow, StorageDown, StoredRoom
 from byzanz.table.table import Act, Edit
 from tests.server.cluster import Cluster, program
-from tests.server.harness import dealt_room, settings_for
+from tests.server.harness import dealt_room, settings_for, store_room
 
 LAST = 6
 
@@ -115,7 +115,7 @@ async def _play_with_fault(settings: Settings, kind: str, nth: int, monkeypatch:
     storage = Storage(settings, f"{kind}{nth}")
     storage.open()
     try:
-        await storage.make_room(room)
+        await store_room(storage, room)
         for row in rows:
             assert await storage.append(row)
         rooms = Rooms(settings, storage, Metrics(), Nobody())
@@ -190,7 +190,7 @@ async def test_h2_a_row_that_cannot_be_stored_fails_alone(
     storage.open()
     rooms = [dealt_room() for _ in range(20)]
     for room in rooms:
-        await storage.make_room(room)
+        await store_room(storage, room)
     connection = storage._writer._connection
     waiting = storage._writer.submit(lambda _c: time.sleep(0.3))  # what comes now is one batch
     jobs = []
@@ -213,7 +213,7 @@ async def test_m3_an_id_that_would_be_cut_is_not_stored(tmp_path: Path) -> None:
     storage = Storage(settings_for(tmp_path), "process")
     storage.open()
     room = dealt_room()
-    await storage.make_room(room)
+    await store_room(storage, room)
     with pytest.raises(Refused, match="malformed"):
         await storage.append(ActionRow(room.room, 1, 0, "pass", "person", "a\0b", 5.0, 0))
     assert await storage.actions_of(room.room) == []
@@ -226,7 +226,7 @@ async def test_what_is_acknowledged_is_in_the_files_whatever_is_lost_behind_it(t
     storage = Storage(settings, "process")
     storage.open()
     room = dealt_room()
-    await storage.make_room(room)
+    await store_room(storage, room)
     ends = []
     for version in range(1, 6):
         await storage.append(ActionRow(room.room, version, 0, "pass", "person", f"f{version}", 5.0, 0))

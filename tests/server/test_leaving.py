@@ -10,12 +10,14 @@ import pytest
 
 import byzanz
 from byzanz.cli import main
+from byzanz.server import services
+from byzanz.server.cluster import leases
 from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.metrics import Metrics
 from byzanz.server.rooms import HostedTable, Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
-from tests.server.harness import running, settings_for
+from tests.server.harness import quiet, running, settings_for
 
 DAY = 86_400
 
@@ -149,3 +151,66 @@ async def test_m11_a_person_downloads_and_deletes_what_is_stored(tmp_path: Path)
     stored_bytes = b"".join(str(rows(settings, f"SELECT * FROM {t}")).encode() for t in ("people", "holders", "rooms"))
     assert b"Lena" not in stored_bytes
     assert len(rows(settings, "SELECT * FROM people")) == 1
+
+
+def test_m11_all_that_is_stored_is_read_now_and_then_and_not_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody with many rooms has a second of work done for each download: an address has so many rooms read."""
+    monkeypatch.setattr(services, "DATA_ROOMS_AT_ONCE", 5)
+    monkeypatch.setattr(services, "DATA_ROOMS_PER_SECOND", 0.01)
+    with running(settings_for(tmp_path)) as server:
+        few, many = server.browser(), server.browser()
+        few.new_room()
+        for _ in range(9):
+            many.new_room()
+        assert len(many.get("/me/data")["games"]) == 9  # more than it may have at once: once is possible
+        assert many.http.get("/api/me/data").status_code == 429
+        assert few.http.get("/api/me/data").status_code == 429  # of the same address
+
+
+async def test_m11_a_list_loads_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that sleep are loaded to see whose turn it is; one address has so many of them loaded."""
+    monkeypatch.setattr(services, "LOADS_AT_ONCE", 3)
+    monkeypatch.setattr(services, "LOADS_PER_SECOND", 0.001)
+    settings = settings_for(tmp_path)
+    with running(settings) as server:
+        lena = server.browser()
+        for _ in range(6):
+            room = lena.new_room(players=3, bots="gentle")
+            async with lena.sit(room) as player:
+                await quiet(player)
+                await player.until(lambda me: 0 in me.view["waiting_for"])
+    loaded: list[str] = []
+    monkeypatch.setattr(Rooms, "_load", noted(Rooms._load, loaded))
+    rows(settings, "DELETE FROM leases")
+    with running(settings) as server:
+        lena.move_to(server.url)
+        games = lena.get("/me")["games"]
+        assert len(games) == 6
+        assert len(loaded) == 3
+        assert sum(game["your_turn"] for game in games) == 3
+
+
+def noted(load: Any, into: list[str]) -> Any:
+    async def wrapped(rooms: Rooms, room: str) -> HostedTable:
+        into.append(room)
+        found: HostedTable = await load(rooms, room)
+        return found
+
+    return wrapped
+
+
+def test_m11_of_many_tables_that_nobody_looks_at_the_oldest_sleep_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "UNWATCHED_AT_MOST", 3)
+    monkeypatch.setattr(leases, "TOO_MANY_SECONDS", 0.1)
+    with running(settings_for(tmp_path, idle_seconds=600.0)) as server:
+        lena = server.browser()
+        for _ in range(10):
+            lena.new_room()
+        deadline = time.monotonic() + 20
+        while b"byzanz_rooms 3.0" not in lena.http.get("/metrics").content:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)

@@ -1,6 +1,7 @@
 """Limits of rate and number, per address and per connection."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -36,3 +37,11 @@ async def test_limits_for_each_address(tmp_path: Any) -> None:
             assert "version" in await one.ask("ping")
         codes = [lena.http.get("/api/me").status_code for _ in range(60)]
         assert 429 in codes
+
+
+def test_m11_an_address_makes_no_more_people_than_could_sit_in_its_rooms(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, limit_rooms=2)) as server:
+        statuses = [server.browser().http.post("/api/me", json={"name": "Lena"}).status_code for _ in range(20)]
+        assert statuses[:12] == [200] * 12
+        assert statuses.count(429) >= 7
+        assert server.browser().http.post("/api/rooms/nosuchroom/join", json={}).status_code == 404

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -236,3 +237,38 @@ async def test_m13_all_calls_and_websockets_of_a_room_reach_one_server(postgres:
             server.end()
     assert all(len(one) == 1 for one in used)
     assert len(set.union(*used)) == 2  # and the rooms are shared out between both
+
+
+HANDSHAKE = (
+    "GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+def test_no_request_takes_the_servers_out_for_everybody(postgres: Cluster, tmp_path: Path) -> None:
+    """A handshake with a body was closed without an answer: nginx took each server for dead that it was tried at."""
+    settings = settings_for(tmp_path, database=postgres.new_database("dead"), **PROXY)
+    servers = [Process(settings), Process(settings)]
+    try:
+        for server in servers:
+            server.start()
+        with nginx_before(*(server.port for server in servers)) as nginx:
+            room = nginx.browser("127.0.0.71").new_room(bots="gentle")
+            host = nginx.url.removeprefix("https://")
+            begin = HANDSHAKE.format(room=room, host=host).encode()
+            for rest in (
+                b"Content-Length: 5\r\n\r\nhello",
+                b"Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+            ):
+                name, _, port = host.partition(":")
+                with (
+                    socket.create_connection((name, int(port)), timeout=10) as plain,
+                    nginx.trust.wrap_socket(plain, server_hostname=name) as raw,
+                ):
+                    raw.sendall(begin + rest)
+                    assert raw.recv(4096).startswith(b"HTTP/1.1 400")
+                statuses = {nginx.client(f"127.0.0.{number}").get("/api/me").status_code for number in range(72, 80)}
+                assert statuses == {200}
+    finally:
+        for server in servers:
+            server.end()

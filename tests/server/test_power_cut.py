@@ -23,7 +23,7 @@ from pathlib import Path
 from sqlalchemy import event
 from byzanz.server.store.storage import Storage
 from byzanz.table.stored import ActionRow, StorageDown
-from tests.server.harness import dealt_room, settings_for
+from tests.server.harness import dealt_room, settings_for, store_room
 
 async def play(folder, actions):
     acknowledged = os.open(folder / "acknowledged", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -40,7 +40,7 @@ async def play(folder, actions):
         except StorageDown:
             storage = Storage(settings_for(folder), "process")
     room = dealt_room()
-    await again(lambda: storage.make_room(room))
+    await again(lambda: store_room(storage, room))
     for version in range(1, actions + 1):
         row = ActionRow(room.room, version, 0, "pass", "person", f"f{version}", 5.0, 0)
         await again(lambda: storage.append(row))

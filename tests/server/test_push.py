@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from byzanz import Refused
 from byzanz.rules.material import NAMES
-from byzanz.server.push import notices, sender
+from byzanz.server.push import notices, sender, under_way
 from byzanz.server.push.addresses import PER_PERSON, Address, check_address, is_public
 from tests.server.harness import Browser, RunningServer, running, settings_for
 
@@ -261,7 +261,10 @@ def test_without_the_extra_or_switched_off_it_is_not_offered(tmp_path: Path, mon
 
 
 PUBLIC = "https://push.example.com/send/abc"
-KEYS = {"p256dh": plain(b"\x04" + bytes(64)), "auth": plain(bytes(16)), "language": "en"}
+POINT = (
+    ec.derive_private_key(7, ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+)
+KEYS = {"p256dh": plain(POINT), "auth": plain(bytes(16)), "language": "en"}
 
 
 @pytest.mark.parametrize(
@@ -278,6 +281,15 @@ KEYS = {"p256dh": plain(b"\x04" + bytes(64)), "auth": plain(bytes(16)), "languag
         "https://user:word@push.example.com/x",
         "https://intranet/x",
         "https://printer.local/x",
+        "https://127.1/x",
+        "https://0x7f.0.0.1/x",
+        "https://0177.0.0.0x1/x",
+        "https://127%2e0.0.1/x",
+        "https://%31%32%37.0.0.1/x",
+        "https://localhost./x",
+        "https://127.0.0.1;.example.com/x",
+        "https://push.example.com\\@127.0.0.1/x",
+        "https://[v1.a]/x",
         "file:///etc/passwd",
         "ftp://push.example.com/x",
         "nonsense",
@@ -290,7 +302,14 @@ def test_only_public_push_services_over_https_are_accepted(endpoint: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("p256dh", plain(bytes(65))), ("p256dh", "AAAA"), ("auth", plain(bytes(15)))]
+    ("name", "value"),
+    [
+        ("p256dh", plain(bytes(65))),
+        ("p256dh", "AAAA"),
+        ("p256dh", plain(b"\4" + b"\7" * 64)),
+        ("p256dh", plain(b"\4" + b"\xff" * 64)),
+        ("auth", plain(bytes(15))),
+    ],
 )
 def test_keys_that_are_none_are_refused(name: str, value: str) -> None:
     with pytest.raises(Refused, match="push_address"):
@@ -299,11 +318,34 @@ def test_keys_that_are_none_are_refused(name: str, value: str) -> None:
 
 @pytest.mark.parametrize(
     "host",
-    ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "fd00::1", "::ffff:10.0.0.1", "224.0.0.1"],
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.1",
+        "169.254.169.254",
+        "::1",
+        "fd00::1",
+        "::ffff:10.0.0.1",
+        "224.0.0.1",
+        "::7f00:1",
+        "64:ff9b::7f00:1",
+        "64:ff9b:1::1",
+        "2002:7f00:1::",
+        "2001:0:7f00:1::",
+        "::ffff:0:127.0.0.1",
+        "fec0::1",
+        "fe80::1%lo",
+        "100.64.0.1",
+        "192.0.0.8",
+        "192.88.99.1",
+        "0.0.0.0",
+        "255.255.255.255",
+    ],
 )
 def test_an_address_of_the_own_network_is_not_public(host: str) -> None:
     assert not is_public(host)
     assert is_public("1.1.1.1")
+    assert is_public("2606:4700:4700::1111")
 
 
 async def test_a_name_that_leads_into_the_own_network_is_not_asked() -> None:
@@ -342,4 +384,82 @@ async def test_a_table_that_is_loaded_calls_nobody_again(tmp_path: Path, service
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version >= 0)
             await asyncio.sleep(0.3)
+    assert len([one for one in service.messages if one.path == "/to/omar"]) == 1
+
+
+async def test_what_one_browser_gave_us_keeps_nobody_else_from_being_called(
+    server: RunningServer, service: PushService, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """A key that is no point of the curve, from before it was checked: the other browsers of the seat hear all the same."""
+    lena, omar, room = table_of_days(server)
+    omar.post("/push", Subscription(service, "broken").body())
+    omar.post("/push", Subscription(service, "omar").body())
+    import sqlite3
+
+    connection = sqlite3.connect(tmp_path / "byzanz.sqlite")
+    connection.execute("UPDATE pushes SET p256dh = ? WHERE endpoint LIKE '%broken'", (plain(b"\4" + b"\7" * 64),))
+    connection.commit()
+    connection.close()
+    await start(lena, omar, room)
+    await play_until_it_is_omars_turn(lena, room)
+    assert [one.path for one in service.wait_for(1)] == ["/to/omar"]
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_a_service_that_hangs_or_is_down_leaves_room_for_the_others(
+    service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(under_way, "AT_ONCE", 4)
+    monkeypatch.setattr(under_way, "PER_SITE", 2)
+    monkeypatch.setattr(under_way, "WAITING_AT_MOST", 3)
+    messages = under_way.UnderWay()
+    done: list[object] = []
+
+    async def hang() -> None:
+        await asyncio.sleep(600)
+
+    async def is_down(name: str) -> None:
+        try:
+            await messages.pause(600)
+        finally:
+            done.append(name)
+
+    async def fine() -> None:
+        done.append("fine")
+
+    assert [messages.start(number, "evil.example", hang()) for number in range(4)] == [True, True, False, False]
+    for name in "abcdef":  # those that wait for another try take nobody's place, and the oldest of them go
+        assert messages.start(name, "down.example", is_down(name))
+        await asyncio.sleep(0.01)
+    assert done == ["a", "b", "c"]
+    assert messages.start("x", "good.example", fine())
+    assert messages.start(0, "evil.example", hang()), "a newer one takes the place of its older one"
+    await asyncio.sleep(0.01)
+    assert done == ["a", "b", "c", "fine"]
+    await messages.close()
+
+
+async def test_nothing_that_a_service_answers_is_kept(service: PushService) -> None:
+    one = sender.Sender(sender.new_key(), "mailto:us@example.org", allow_private=True)
+    try:
+        session = one._open()
+        session.cookie_jar.update_cookies({"a": "b"})
+        assert len(session.cookie_jar) == 0
+    finally:
+        await one.close()
+
+
+async def test_who_plays_fast_has_nobody_called_again_and_again(server: RunningServer, service: PushService) -> None:
+    """Whoever makes it another seat's turn every moment must not have us knock at a service of their choice that often."""
+    lena, omar, room = table_of_days(server)
+    omar.post("/push", Subscription(service, "omar").body())
+    await start(lena, omar, room)
+    for _ in range(3):
+        await play_until_it_is_omars_turn(lena, room)
+        async with omar.sit(room) as player:
+            await player.until(lambda me: me.version >= 0)
+            while 1 in player.view["waiting_for"]:
+                await player.act(player.choice() or "pass")
+    await play_until_it_is_omars_turn(lena, room)
+    await asyncio.sleep(0.3)
     assert len([one for one in service.messages if one.path == "/to/omar"]) == 1

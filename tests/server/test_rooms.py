@@ -13,7 +13,7 @@ from byzanz.server.rooms import HostedTable, Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
 from byzanz.table.stored import ActionRow
-from byzanz.table.table import Act
+from byzanz.table.table import Act, Edit
 from tests.server.cluster import Cluster
 from tests.server.harness import dealt_room, settings_for
 
@@ -50,6 +50,7 @@ async def two_at_one_room(settings: Settings) -> AsyncIterator[tuple[Process, Ho
         store.open()
     try:
         one, two = (Process(store) for store in stores)
+        await stores[0].people.make("t" * 40, "Lena")
         first = await one.rooms.make(dealt_room())
         yield one, first, two, await two.rooms.open(first.id)
     finally:
@@ -93,3 +94,48 @@ async def test_of_a_batch_only_what_was_taken_before_is_refused(settings: Settin
         stored = await asyncio.gather(*(two.rooms.storage.append(row) for row in rows))
         assert stored == [True, False, True]
         assert await one.rooms.storage.actions_of(first.id) == [rows[0], earlier, rows[2]]
+
+
+async def test_m13_what_arrives_while_a_change_is_under_way_is_applied_behind_it_and_not_read(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_at_one_room(settings) as (one, first, two, second):
+        second.is_driven = True
+        rows: list[ActionRow] = []
+        append = one.rooms.storage.append
+
+        async def noted(row: ActionRow) -> bool:
+            rows.append(row)
+            return await append(row)
+
+        monkeypatch.setattr(one.rooms.storage, "append", noted)
+        for number in range(2):
+            (seat,) = first.table.waiting_for()
+            await one.rooms.submit(first, Act(seat, "pass", number, "person", f"f{number}"))
+        reads = []
+        monkeypatch.setattr(two.rooms.storage, "read", lambda question: reads.append(question))
+        async with second.lock:
+            for row in reversed(rows):
+                two.rooms.receive_row(row)
+            assert second.table.version == 0
+        await two.rooms.submit(second, Edit(lambda room: room))  # whatever was under way is done
+        assert second.table.version == first.table.version == len(rows)
+        assert second.arrived == {}
+        await asyncio.sleep(0.05)
+        assert reads == []
+
+
+async def test_m13_where_one_is_missing_the_room_is_read(settings: Settings) -> None:
+    async with two_at_one_room(settings) as (one, first, two, second):
+        second.is_driven = True
+        await one.rooms.submit(first, passes(first, "one"))
+        (seat,) = first.table.waiting_for()
+        await one.rooms.submit(first, Act(seat, "pass", 1, "person", "two"))
+        (_, last) = await one.rooms.storage.actions_of(first.id)
+        two.rooms.receive_row(last)
+        for _ in range(200):
+            if second.table.version == 2:
+                break
+            await asyncio.sleep(0.02)
+        assert second.table.version == 2
+        assert second.arrived == {}

@@ -15,7 +15,7 @@ from byzanz.server.store.schema import metadata
 from byzanz.server.store.storage import Storage
 from byzanz.table.stored import StorageDown
 from tests.server.cluster import Cluster
-from tests.server.harness import Player, Process, dealt_room, running, settings_for
+from tests.server.harness import Player, Process, dealt_room, running, settings_for, store_room
 
 
 async def ready(player: Player) -> str:
@@ -151,7 +151,7 @@ async def test_a_failed_change_is_logged_without_what_it_would_have_stored(
     storage = Storage(settings_for(tmp_path), "process")
     storage.open()
     made = dealt_room()
-    await storage.make_room(made)
+    await store_room(storage, made)
     with pytest.raises(StorageDown) as failed:
         await storage.make_room(made)
     storage.close()
@@ -167,7 +167,7 @@ async def test_a_row_that_postgresql_shows_with_its_error_is_not_logged(
     storage = Storage(settings_for(tmp_path, database=postgres.new_database("shown")), "process")
     storage.open()
     made = dealt_room()
-    await storage.make_room(made)
+    await store_room(storage, made)
     with pytest.raises(StorageDown) as failed:
         await storage.write(lambda c: c.execute(text("UPDATE rooms SET state = NULL")).rowcount)
     storage.close()

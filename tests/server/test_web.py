@@ -230,6 +230,8 @@ def test_l3_an_origin_has_a_scheme() -> None:
         ("wss", "https://byzanz.example", True),
         ("http", "http://byzanz.example", True),
         ("http", "http://byzanz.example:80", True),
+        ("http", "http://evil@byzanz.example", False),
+        ("https", "https://byzanz.example@evil.example", False),
     ):
         found = origins.is_own_origin(scope(scheme=asked, host="byzanz.example", origin=origin))
         assert found is is_own, (asked, origin)

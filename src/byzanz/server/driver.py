@@ -9,7 +9,7 @@ from byzanz import Refused
 from byzanz.server.bot_pool import BotPool
 from byzanz.server.clock import now
 from byzanz.server.rooms import HostedTable, Rooms
-from byzanz.table.schedule import Ask, Task, tasks_of, work_for
+from byzanz.table.schedule import BOT_THINKS, Ask, Task, tasks_of, work_for
 from byzanz.table.stored import StorageDown
 
 log = logging.getLogger("byzanz.driver")
@@ -67,7 +67,7 @@ class Driver:
         for seat, task in tasks.items():
             if seat not in timers:
                 timer = timers[seat] = Timer(task)
-                delay = max(0.0, task.due - time.monotonic())
+                delay = max(0.0, task.begin - time.monotonic())
                 timer.handle = asyncio.get_running_loop().call_later(delay, self._fire, hosted, timer)
         if not timers:
             del self._timers[hosted.id]
@@ -105,17 +105,25 @@ class Driver:
     async def _do(self, hosted: HostedTable, task: Task) -> None:
         work = work_for(hosted.table, task, now())
         if isinstance(work, Ask):
-            await self._ask(hosted, work)
+            await self._ask(hosted, work, task)
             if work.then is not None:
                 await self._rooms.submit(hosted, work.then)
         elif work is not None:
             await self._rooms.submit(hosted, work)
 
-    async def _ask(self, hosted: HostedTable, ask: Ask) -> None:
+    async def _ask(self, hosted: HostedTable, ask: Ask, task: Task) -> None:
         """Ask a bot and submit its answer like anybody's action; for one that fails its fallback is done."""
+        shown = task.due
+        if task.reason == "clock":  # nobody knew that it would be asked: its thinking is hidden by a moment's wait
+            shown = time.monotonic() + BOT_THINKS[0] * hosted.table.pace.bot_delay
         try:
-            action = await self._bot_pool.decide(ask.bot, ask.seed, ask.view)
-            await self._rooms.submit(hosted, ask.act(action))
+            answer = ask.act(await self._bot_pool.decide(ask.bot, ask.seed, ask.view))
+            await self._wait_until(shown)
+            if hosted.table.version != ask.view.version or self._is_closed:
+                raise Refused("stale", version=hosted.table.version)
+            if task.reason != "clock" and tasks_of(hosted.table).get(task.seat) != task:
+                raise Refused("stale", version=hosted.table.version)  # the person is back
+            await self._rooms.submit(hosted, answer)
         except Refused as refused:
             if refused.code == "stale" or hosted.table.version != ask.view.version:
                 # While it thought, the table has moved on, by another process perhaps: it is asked again.
@@ -127,3 +135,8 @@ class Driver:
         except Exception:
             log.exception("room %s seat %s: %s failed", hosted.id, ask.seat, ask.bot)
             await self._rooms.submit(hosted, ask.fallback())
+
+    async def _wait_until(self, moment: float) -> None:
+        """Wait until an answer may be shown; not at all where its time has come."""
+        if (seconds := moment - time.monotonic()) > 0:
+            await asyncio.sleep(seconds)

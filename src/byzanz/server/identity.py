@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from byzanz.server.http.cookies import NEW_TOKEN, token_of
@@ -17,9 +18,13 @@ REMEMBERED_SECONDS = 3600
 class Identity:
     """Finds and makes people; remembers those seen lately."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, check_new: Callable[[Any], None] = lambda _scope: None) -> None:
+        """`check_new` refuses a request that would make a person too many."""
+        self._check_new = check_new
         self._people = storage.people
         self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        self._forgotten: OrderedDict[int, None] = OrderedDict()
+        """People who have just been deleted: a question that was on its way then must not bring them back."""
 
     async def person(self, scope: Any) -> int:
         """Return the person of a request or socket; NOBODY without a cookie that is known."""
@@ -40,6 +45,7 @@ class Identity:
         """Return the person of a request; a browser without one gets a cookie with the answer, and that name."""
         person = await self.person(scope)
         if person == NOBODY:
+            self._check_new(scope)
             token = secrets.token_urlsafe(32)
             person = await self._people.make(token, name)
             self._remember(token, person)
@@ -48,10 +54,15 @@ class Identity:
 
     def forget(self, person: int) -> None:
         """Drop a person who had themselves deleted."""
+        self._forgotten[person] = None
+        if len(self._forgotten) > REMEMBERED_AT_MOST:
+            self._forgotten.popitem(last=False)
         for token in [token for token, (known, _until) in self._known.items() if known == person]:
             del self._known[token]
 
     def _remember(self, token: str, person: int) -> None:
+        if person in self._forgotten:
+            return
         self._known[token] = person, time.monotonic() + REMEMBERED_SECONDS
         if len(self._known) > REMEMBERED_AT_MOST:
             self._known.popitem(last=False)

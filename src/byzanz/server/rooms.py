@@ -27,6 +27,8 @@ log = logging.getLogger("byzanz.rooms")
 GRACE_SECONDS = 60
 CHANGE_SECONDS = 4.5
 """How long a frame or a call may wait for its table and the database before it hears `storage`."""
+ARRIVED_AT_MOST = 64
+"""Actions of other processes that wait for a change here; with more of them reading is faster."""
 COUNT_SECONDS = 0.25
 """How long spectators who come and go are gathered before everybody is shown their number."""
 T = TypeVar("T")
@@ -47,6 +49,8 @@ class HostedTable:
         self.is_driven = False
         self.is_counting = False
         self.touched = time.monotonic()
+        self.arrived: dict[int, ActionRow] = {}
+        """Actions that another process has sent along while a change was under way here, by version."""
 
     @property
     def id(self) -> str:
@@ -206,6 +210,8 @@ class Rooms:
         except TimeoutError:
             raise StorageDown("the database hangs") from None
         finally:  # also where it was refused: the table may have moved on by another process
+            if hosted.arrived and not hosted.lock.locked():
+                self._apply_arrived(hosted)
             if (table.revision, table.version) != (revision, version):
                 await self._changed(hosted, state)
 
@@ -272,9 +278,28 @@ class Rooms:
             return
         if not hosted.is_needed:
             hosted.table.is_stale = True  # read when somebody comes
-        elif hosted.lock.locked() or not hosted.table.apply_row(row, now()):
+            return
+        hosted.arrived[row.version] = row
+        if len(hosted.arrived) > ARRIVED_AT_MOST:
+            hosted.arrived.clear()
             self.refresh(row.room)
-        else:
+        elif not hosted.lock.locked():  # else when the change is done that is under way
+            self._apply_arrived(hosted)
+
+    def _apply_arrived(self, hosted: HostedTable) -> None:
+        """Apply the actions that were sent along, one after another; read the room where one of them is missing."""
+        table, arrived = hosted.table, hosted.arrived
+        began = table.version
+        while (row := arrived.pop(table.version + 1, None)) is not None:
+            if not table.apply_row(row, now()):
+                arrived[row.version] = row
+                break
+        for version in [version for version in arrived if version <= table.version]:
+            del arrived[version]
+        if arrived:
+            arrived.clear()
+            self.refresh(hosted.id)
+        if table.version != began:
             hosted.flush()
             hosted.touched = time.monotonic()
             self._listener.table_changed(hosted)

@@ -29,6 +29,11 @@ from byzanz.table.stored import StorageDown
 
 T = TypeVar("T")
 IN_THREADS_AT_MOST = 32
+PEOPLE_PER_ROOM = 6
+LOADS_PER_SECOND, LOADS_AT_ONCE = 20, 100
+"""Sleeping tables that one address may have loaded just to see in a list whether it is somebody's turn there."""
+DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE = 20, 2000
+"""Rooms that one address may have read whole, for all that is stored about somebody: a millisecond each."""
 
 
 class Services:
@@ -44,7 +49,7 @@ class Services:
         self.metrics = Metrics()
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
         self.rooms = Rooms(settings, self.storage, self.metrics, listener=self)
-        self.identity = Identity(self.storage)
+        self.identity = Identity(self.storage, self.check_new_person)
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
         self.bot_pool = BotPool(make_bot, self.metrics)
@@ -55,6 +60,10 @@ class Services:
         self.analyses = Analyses(self.storage)
         self.notices = Notices(settings, self.storage)
         self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
+        people = PEOPLE_PER_ROOM * settings.limit_rooms
+        self._new_people = Buckets(people / 3600, people)
+        self._loads = Buckets(LOADS_PER_SECOND, LOADS_AT_ONCE)
+        self._data_rooms = Buckets(DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE)
         self._new_analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
@@ -133,6 +142,20 @@ class Services:
         """Refuse a room too many from one address."""
         if not self._new_rooms.take(address_of(scope)):
             raise Refused("too_many_rooms", most=self.settings.limit_rooms)
+
+    def check_new_person(self, scope: Any) -> None:
+        """Refuse a person too many from one address: more than could sit in all the rooms it may make."""
+        if not self._new_people.take(address_of(scope)):
+            raise Refused("too_fast")
+
+    def may_look_into(self, scope: Any, room: str) -> bool:
+        """Return whether a table may be looked into for a list: one in memory always, of those that sleep not too many."""
+        return room in self.rooms.tables or self._loads.take(address_of(scope))
+
+    def check_data(self, scope: Any, rooms: int) -> None:
+        """Refuse to read that many rooms whole again and again; however many somebody has, once is possible."""
+        if not self._data_rooms.take(address_of(scope), min(rooms, DATA_ROOMS_AT_ONCE)):
+            raise Refused("too_fast")
 
     def check_new_analysis(self, scope: Any) -> None:
         """Refuse an analysis too many from one address; what is made already costs nothing."""

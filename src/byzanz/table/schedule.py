@@ -17,7 +17,8 @@ TABLE = -1
 """The table itself, where it isn't a seat that something is done for."""
 FINISH_SECONDS = 1.0
 BOT_THINKS = (0.2, 0.6)
-"""Shares of the bots' delay: room is left for the bot's own thinking."""
+"""Shares of the bots' delay after which their answers are shown: drawn, whatever the bot sees and however long it thinks."""
+THINK_SECONDS = 0.5
 PERSON_LEAST, PERSON_MEDIAN, PERSON_SPREAD, PERSON_MOST = 0.45, 0.55, 0.65, 3.0
 """Shares of the bots' delay for what a standing order does: a hand needs a moment, then people's times are log-normal."""
 
@@ -29,6 +30,11 @@ class Task:
     seat: int
     reason: Reason
     due: float
+
+    @property
+    def begin(self) -> float:
+        """When to begin with it: a bot thinks before its answer is due, so that the time it takes tells nothing."""
+        return self.due - THINK_SECONDS if self.reason in ("bot", "stand-in") else self.due
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +78,7 @@ def _task_for(table: Table, seat: int) -> Task | None:
     if holder.kind == "bot":
         if pacing.waits_for_press(table.room, table.waiting_for()) and table.room.go_on != table.version:
             return None
-        return Task(seat, "bot", table.turn_since + _think_seconds(table, seat, BOT_THINKS))
+        return Task(seat, "bot", max(table.turn_since, table.pressed_since) + _think_seconds(table, seat, BOT_THINKS))
     if holder.stand_in:
         return Task(seat, "stand-in", since + _think_seconds(table, seat, BOT_THINKS))
     if _ordered(table, seat) is not None:

@@ -80,6 +80,8 @@ class Table:
         self.turn_since = now.steady
         self.seat_since = [now.steady] * stored.room.players
         self.dealing_since = now.steady
+        self.pressed_since = now.steady
+        """When somebody last let the bots go on that wait for a press."""
         self._final_from = 0
         self._pack = pack
         self._snapshots = Snapshots(pack)
@@ -212,6 +214,8 @@ class Table:
                 self.seat_since[seat] = now.steady
             if before.people != after.people and was.state == "lobby":
                 self.answers.forget(seat)
+        if room.go_on != was.go_on:
+            self.pressed_since = now.steady
         if room.state == "dealing" and was.state != "dealing":
             self.dealing_since = now.steady
         self.audience.find_seats(room)

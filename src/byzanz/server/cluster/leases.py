@@ -19,6 +19,10 @@ log = logging.getLogger("byzanz.leases")
 AT_ONCE = 200
 TOGETHER = 20
 FORGOTTEN_SECONDS = 3600
+UNWATCHED_AT_MOST = 1000
+"""Tables that nobody looks at and that stay in memory for a while; of more the oldest sleep at once."""
+TOO_MANY_SECONDS = 10.0
+"""Longer than anything may take that has a table in its hands and is not yet connected to it."""
 DRIVEN_STATES = ("dealing", "playing")
 
 
@@ -217,11 +221,16 @@ class Leases:
 
     async def _put_to_sleep(self) -> None:
         idle = self._settings.idle_seconds
-        for room, hosted in list(self._rooms.tables.items()):
-            seconds = self._driver.next_due(room)
+        unwatched = [hosted for hosted in self._rooms.tables.values() if not hosted.is_watched]
+        unwatched.sort(key=lambda hosted: hosted.touched)
+        too_many = len(unwatched) - UNWATCHED_AT_MOST
+        for place, hosted in enumerate(unwatched):
+            room, seconds = hosted.id, self._driver.next_due(hosted.id)
             if hosted.is_watched or hosted.lock.locked() or (seconds is not None and seconds < idle):
                 continue
-            if time.monotonic() - hosted.touched > idle:
+            if self._rooms.tables.get(room) is not hosted:
+                continue  # it has been removed while others were put to sleep
+            if time.monotonic() - hosted.touched > (idle if place >= too_many else min(idle, TOO_MANY_SECONDS)):
                 del self._rooms.tables[room]
                 is_held = room in self._held
                 try:

@@ -6,6 +6,7 @@ import logging
 import math
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -53,6 +54,8 @@ class Notifier:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self._listener: Any = None
+        self._heard_of: deque[tuple[str, list[Any], list[str], list[Message]]] = deque()
+        """What the listening thread has heard and the loop has not yet received."""
         self._heard_itself = -math.inf
         self._own = f'{{"process":"{self._storage.process}"'
 
@@ -203,7 +206,18 @@ class Notifier:
         rooms = [room for room in received.get("rooms", ()) if self._rooms.concerns(room)]
         news = received.get("news", ())
         if rows or rooms or any(word != "alive" for word, *_more in news):
-            self._call(loop, self._receive, received["process"], rows, rooms, news)
+            self._heard_of.append((received["process"], rows, rooms, news))
+            if len(self._heard_of) == 1:  # else the loop has been woken already
+                self._call(loop, self._receive_all)
+
+    def _receive_all(self) -> None:
+        """Receive what was heard since the loop was woken, in its order."""
+        while self._heard_of:
+            try:
+                self._receive(*self._heard_of[0])
+            except Exception:
+                log.exception("receiving")
+            self._heard_of.popleft()  # behind it: whoever finds it empty wakes the loop again
 
     def _receive(self, process: str, rows: list[Any], rooms: list[str], news: list[Message]) -> None:
         for row in rows:

@@ -16,17 +16,24 @@ from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import lobby
 from byzanz.table.options import Options
+from byzanz.table.stored import StoredRoom
 
 Asked = Request[Any, Any, Any]
 Ours = NamedDependency[Services]
 RoomId = FromPath[str]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LETTERS = 14
 
 
 def new_id() -> str:
     """Return a room's id: short enough for a link, too long to guess (69 bits)."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+    number = secrets.randbelow(len(ALPHABET) ** ID_LETTERS)
+    letters = []
+    for _ in range(ID_LETTERS):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
 
 
 def provide_services(state: State) -> Services:
@@ -45,10 +52,19 @@ def shown_room(hosted: HostedTable, person: int) -> wire.Room:
     return msgspec.convert(hosted.table.room_for(person), wire.Room)
 
 
-async def games_of(services: Services, person: int) -> list[wire.RoomSummary]:
+async def games_of(request: Asked, services: Services, person: int) -> list[wire.RoomSummary]:
     """Return the rooms of a person, newest first."""
-    rooms = await services.storage.people.rooms(person)
-    return [await summary_of(services.rooms, room, person) for room in rooms]
+    return await summaries(request, services, await services.storage.people.rooms(person), person)
+
+
+async def summaries(request: Asked, services: Services, rooms: list[StoredRoom], person: int) -> list[wire.RoomSummary]:
+    """Return rooms as a list shows them to a person."""
+    shown = []
+    for room in rooms:
+        is_asked = room.state == "playing" and room.seat_of(person) is not None
+        may_look = is_asked and services.may_look_into(request.scope, room.room)
+        shown.append(await summary_of(services.rooms, room, person, may_look=may_look))
+    return shown
 
 
 async def person_with_name(request: Asked, services: Services, given: str | None) -> tuple[int, str | None]:

@@ -1,16 +1,23 @@
 """What is stored about a person: for them to download, and to have deleted."""
 
+from contextlib import suppress
 from typing import Any
 
+from byzanz import Refused
+from byzanz.server.http.asking import Asked
 from byzanz.server.services import Services
 from byzanz.table import lobby
 from byzanz.table.stored import ActionRow, StoredRoom
 from byzanz.table.table import Edit
 
+ATTEMPTS = 5
+"""How often somebody is looked for who goes on sitting down while they are being deleted."""
 
-async def data_of(services: Services, person: int) -> dict[str, Any]:
+
+async def data_of(request: Asked, services: Services, person: int) -> dict[str, Any]:
     """Return all that is stored about a person, as plain JSON; of others only what everybody at the table saw."""
     rooms = await services.storage.people.rooms(person, most=None)
+    services.check_data(request.scope, len(rooms))
     return {
         **await services.storage.people.facts(person),
         "messages": await services.notices.addresses.facts(person),
@@ -55,8 +62,13 @@ def _seat(room: StoredRoom, seat: int, rows: list[ActionRow]) -> dict[str, Any]:
 
 async def forget(services: Services, person: int) -> None:
     """Delete a person: from every table they hold a seat at, then themselves."""
-    for room in await services.storage.people.rooms(person, most=None):
-        hosted = await services.rooms.open(room.room)
-        await services.rooms.submit(hosted, Edit(lambda stored: lobby.forget_person(stored, person)))
-    await services.storage.people.delete(person)
+    held = [room.room for room in await services.storage.people.rooms(person, most=None)]
+    for attempt in range(ATTEMPTS):
+        for room in held:
+            with suppress(Refused):  # it has been closed meanwhile
+                hosted = await services.rooms.open(room)
+                await services.rooms.submit(hosted, Edit(lambda stored: lobby.forget_person(stored, person)))
+        held = await services.storage.people.delete(person, anyway=attempt == ATTEMPTS - 1)
+        if not held:
+            break  # else they have sat down somewhere while this was done
     services.forget(person)

@@ -34,6 +34,8 @@ def split_origin(text: str) -> tuple[str, str, int | None] | None:
         return None
     if parts.scheme not in PORTS or not parts.hostname or parts.path not in ("", "/") or parts.query or parts.fragment:
         return None
+    if "@" in parts.netloc:  # no browser sends a name and a password with it
+        return None
     return parts.scheme, parts.hostname.lower(), PORTS[parts.scheme] if port is None else port
 
 

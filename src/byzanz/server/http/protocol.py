@@ -4,8 +4,9 @@ import logging
 from asyncio import Protocol, TimerHandle, get_running_loop
 from typing import Any
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import get_remote_addr, is_ssl
 
 from byzanz.server.sockets.budget import Budget
 
@@ -32,10 +33,56 @@ class TooMuch(Exception):
         self.why = why
 
 
+class KnownPeer:
+    """What uvicorn asks of a new connection's transport, answered once: each of its own questions opens the socket again."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self, peer: tuple[str, int] | None, *, is_secure: bool) -> None:
+        self._known = {"peername": peer, "sslcontext": is_secure}
+
+    def get_extra_info(self, name: str) -> Any:
+        """Return what is known of the connection."""
+        return self._known.get(name)
+
+
+class Answering:
+    """The transport of an answer: its head waits for its body, so that both leave in one write."""
+
+    __slots__ = ("_head", "_transport")
+
+    def __init__(self, transport: Any) -> None:
+        self._transport = transport
+        self._head = b""
+
+    def write(self, data: bytes) -> None:
+        """Keep a head, and send it with what comes next."""
+        if not self._head and data.startswith(b"HTTP/1.1 ") and not data.startswith(b"HTTP/1.1 100"):
+            self._head = data
+        else:
+            self._transport.write(self._head + data if self._head else data)
+            self._head = b""
+
+    def flush(self) -> None:
+        """Send a head that has no body."""
+        if self._head:
+            self._transport.write(self._head)
+            self._head = b""
+
+    def close(self) -> None:
+        """End the connection behind what was written."""
+        self.flush()
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        """Return whether the connection ends."""
+        return bool(self._transport.is_closing())
+
+
 class Gate(Protocol):
     """The first to see a connection. It makes nothing for an address that has too many, and so loses little time on it."""
 
-    __slots__ = ("_budget", "_early", "_options", "_peer", "_timer", "_transport")
+    __slots__ = ("_budget", "_early", "_options", "_peer", "_remote", "_timer", "_transport")
 
     def __init__(self, *, budget: Budget, **options: Any) -> None:
         self._budget = budget
@@ -46,8 +93,8 @@ class Gate(Protocol):
 
     def connection_made(self, transport: Any) -> None:
         """Let a connection in, unless its address has too many; after many others of its address, a moment later."""
-        remote = get_remote_addr(transport)
-        peer = remote[0] if remote else ""
+        self._remote = get_remote_addr(transport)
+        peer = self._remote[0] if self._remote else ""
         if not self._budget.open_connection(peer):
             transport.abort()
             return
@@ -86,7 +133,7 @@ class Gate(Protocol):
         self._end_waiting()
         if self._peer is None or self._transport.is_closing():
             return
-        protocol = HttpProtocol(budget=self._budget, peer=self._peer, **self._options)
+        protocol = HttpProtocol(budget=self._budget, peer=self._peer, remote=self._remote, **self._options)
         self._peer = None  # from now on counted there
         self._transport.set_protocol(protocol)
         protocol.connection_made(self._transport)
@@ -97,8 +144,10 @@ class Gate(Protocol):
 class HttpProtocol(HttpToolsProtocol):
     """One connection that was let in, until it ends or becomes a websocket."""
 
-    def __init__(self, *, budget: Budget, peer: str, **options: Any) -> None:
+    def __init__(self, *, budget: Budget, peer: str, remote: tuple[str, int] | None, **options: Any) -> None:
         super().__init__(**options)
+        self._remote = remote
+        self._answering: Answering | None = None
         self._budget = budget
         self._peer: str | None = peer
         self._deadline: TimerHandle | None = None
@@ -113,7 +162,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         """Wait for a request, but not for ever."""
-        super().connection_made(transport)
+        known = KnownPeer(self._remote, is_secure=is_ssl(transport))
+        super().connection_made(known)  # type: ignore[arg-type]
+        self.transport, self.flow = transport, FlowControl(transport)
+        self._answering = Answering(transport)
         self._arm(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -148,7 +200,9 @@ class HttpProtocol(HttpToolsProtocol):
         self._disarm()
         self._leave()
         self._is_done = True
-        if not self._budget.open_socket(peer):
+        # The answer to an earlier request would otherwise be written in between the frames.
+        is_answering = any(not cycle.response_complete for cycle in self._unanswered)
+        if is_answering or not self._budget.open_socket(peer):
             self._budget.count_cut("socket")
             self._abort()
             return
@@ -156,7 +210,7 @@ class HttpProtocol(HttpToolsProtocol):
             super().handle_websocket_upgrade()
         except Exception as error:  # a request line that one parser takes and the other doesn't
             log.debug("websocket handshake refused: %s", error)
-            self._abort()
+            self._end(400, "Bad Request")
         protocol = self.transport.get_protocol()
         if protocol is self:
             self._budget.close_socket(peer)
@@ -254,6 +308,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
         if self.cycle is not was:
             self._unanswered.append(self.cycle)
+            self.cycle.transport = self._answering  # type: ignore[assignment]
 
     def on_chunk_header(self) -> None:
         """Count the pieces of a body without a length."""
@@ -272,6 +327,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """Go on with the next request, or wait for one."""
+        assert self._answering is not None
+        self._answering.flush()
         self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
         if self.transport.is_closing():
             self._arm(END_SECONDS)

@@ -24,11 +24,11 @@ from byzanz.server.http.asking import (
     options_of,
     person_with_name,
     shown_room,
+    summaries,
 )
 from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
 from byzanz.server.http.static import takes_gzip
-from byzanz.server.http.summaries import summary_of
 from byzanz.server.identity import NOBODY
 from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
@@ -45,7 +45,7 @@ async def me(request: Asked, services: Ours) -> wire.Me:
     person = await services.identity.person(request.scope)
     if person == NOBODY:
         return wire.Me(None, [])
-    return wire.Me(await services.storage.people.name(person), await games_of(services, person))
+    return wire.Me(await services.storage.people.name(person), await games_of(request, services, person))
 
 
 @post("/me", status_code=200)
@@ -53,14 +53,16 @@ async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) ->
     """Change my name."""
     person, name = await person_with_name(request, services, data.name)
     is_new = NEW_TOKEN in request.scope
-    return wire.Me(name, [] if is_new else await games_of(services, person))
+    return wire.Me(name, [] if is_new else await games_of(request, services, person))
 
 
 @get("/me/data")
 async def my_data(request: Asked, services: Ours) -> Response[bytes]:
     """Return all that is stored about me, as a file."""
     person = await services.identity.person(request.scope)
-    stored = await data_of(services, person) if person != NOBODY else {"name": None, "messages": [], "games": []}
+    stored = (
+        {"name": None, "messages": [], "games": []} if person == NOBODY else await data_of(request, services, person)
+    )
     headers = {"Content-Disposition": 'attachment; filename="byzanz-me.json"'}
     return Response(msgspec.json.encode(stored), media_type=MediaType.JSON, headers=headers)
 
@@ -79,7 +81,7 @@ async def throw_away(request: Asked, services: Ours, room: RoomId) -> wire.Me:
     """Take a game off my list for good; my seat in a running one is played on by a stand-in."""
     hosted, person = await my_table(request, services, room)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.throw_away(stored, person)))
-    return wire.Me(await services.storage.people.name(person), await games_of(services, person))
+    return wire.Me(await services.storage.people.name(person), await games_of(request, services, person))
 
 
 @post("/rooms", status_code=201)
@@ -119,7 +121,7 @@ async def list_rooms(request: Asked, services: Ours) -> wire.Rooms:
     """List rooms that wait for players or may be watched."""
     person = await services.identity.person(request.scope)
     listed = [room for room in await services.storage.listed_rooms() if _is_of_interest(room)]
-    return wire.Rooms([await summary_of(services.rooms, room, person) for room in listed])
+    return wire.Rooms(await summaries(request, services, listed, person))
 
 
 def _is_of_interest(room: StoredRoom) -> bool:

@@ -8,11 +8,11 @@ from byzanz.table import pacing
 from byzanz.table.stored import StoredRoom
 
 
-async def summary_of(rooms: Rooms, room: StoredRoom, person: int) -> wire.RoomSummary:
-    """Return a room in a list, as one person sees it."""
+async def summary_of(rooms: Rooms, room: StoredRoom, person: int, *, may_look: bool) -> wire.RoomSummary:
+    """Return a room in a list, as one person sees it; `may_look`: its table may be loaded to see whose turn it is."""
     you = room.seat_of(person)
     your_turn = False
-    if you is not None and room.state == "playing":
+    if may_look and you is not None and room.state == "playing":
         table = (await rooms.open(room.room)).table
         your_turn = bool(set(room.seats_of(person)) & set(table.waiting_for()))
     clock = room.options.to_dict()["clock"]

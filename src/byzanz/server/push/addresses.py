@@ -2,9 +2,10 @@
 
 import base64
 import binascii
+import re
 import time
 from dataclasses import dataclass
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,10 +18,17 @@ from byzanz.server.store.storage import Storage
 PER_PERSON = 8
 """Browsers of one person that get messages; the oldest goes for the next."""
 KEY_BYTES, SECRET_BYTES = 65, 16
+PRIME = 2**256 - 2**224 + 2**192 + 2**96 - 1
+CURVE = 0x5AC635D8AA3A93E7B3EBBD55769886BC651D06B0CC53B0F63BCE3C3E27D2604B
+NAME = re.compile(r"[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?", re.ASCII)
+GIVEN_OUT = IPv6Network("2000::/3")
+SPECIAL = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
+"""What Python counts as public and belongs to nobody: protocols' own addresses, and relays of 6to4."""
 # Both databases know these: of two processes that store the same at the same moment neither fails.
 _FIELDS = ("person", "endpoint", "p256dh", "auth", "language", "created")
+_VALUES = ("id", ":endpoint", ":p256dh", ":auth", ":language", "CAST(:created AS FLOAT)")
 ADD = text(
-    f"INSERT INTO pushes ({', '.join(_FIELDS)}) VALUES ({', '.join(f':{name}' for name in _FIELDS)}) "
+    f"INSERT INTO pushes ({', '.join(_FIELDS)}) SELECT {', '.join(_VALUES)} FROM people WHERE id = :person "
     f"ON CONFLICT (endpoint) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _FIELDS)}"
 )
 ADD_KEY = text("INSERT INTO server_keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
@@ -37,10 +45,23 @@ class Address:
 
 
 def is_public(host: str) -> bool:
-    """Return whether an IP address is one of the public network: nothing of the operator's own is asked."""
+    """Return whether an IP address is one of the public network: nothing of the operator's own is asked.
+
+    Of IPv6 only what is given out counts (2000::/3); other ranges, and 6to4, carry IPv4 addresses of any kind in them.
+    """
     address = ip_address(host)
     mapped = getattr(address, "ipv4_mapped", None)
-    return address.is_global and not address.is_multicast and (mapped is None or mapped.is_global)
+    if mapped is not None:
+        address = mapped
+    if isinstance(address, IPv6Address) and (address not in GIVEN_OUT or address.sixtofour is not None):
+        return False
+    return address.is_global and not address.is_multicast and not any(address in network for network in SPECIAL)
+
+
+def is_on_curve(key: bytes) -> bool:
+    """Return whether a browser's public key is a point of the curve P-256: for any other nothing can be encrypted."""
+    x, y = (int.from_bytes(key[start : start + 32], "big") for start in (1, 33))
+    return max(x, y) < PRIME and (y * y - (x * x * x - 3 * x + CURVE)) % PRIME == 0
 
 
 def check_address(address: Address, *, allow_private: bool) -> None:
@@ -51,16 +72,21 @@ def check_address(address: Address, *, allow_private: bool) -> None:
     except ValueError:
         raise Refused("push_address", why="address") from None
     host = parts.hostname or ""
+    if not allow_private and (
+        "[" in parts.netloc or not NAME.fullmatch(host)
+    ):  # nor percent signs, which may be read otherwise
+        raise Refused("push_address", why="address")
     if not allow_private:
         is_named = "." in host and not host.endswith((".local", ".localhost", ".internal", ".lan", ".home.arpa"))
+        if host.rpartition(".")[2].isdigit() or re.fullmatch(r"0x[0-9a-f]*", host.rpartition(".")[2]):
+            is_named = False  # an address in numbers, however they are written, is no push service
         if parts.scheme != "https" or port not in (None, 443) or parts.username is not None or not is_named:
-            raise Refused("push_address", why="address")
-        if host.replace(".", "").isdigit() or ":" in host:  # an address in numbers is no push service
             raise Refused("push_address", why="address")
     elif parts.scheme not in ("http", "https") or not host:
         raise Refused("push_address", why="address")
     key = _decoded(address.p256dh)
-    if len(key) != KEY_BYTES or key[0] != 4 or len(_decoded(address.auth)) != SECRET_BYTES:
+    is_key = len(key) == KEY_BYTES and key[0] == 4 and is_on_curve(key)
+    if not is_key or len(_decoded(address.auth)) != SECRET_BYTES:
         raise Refused("push_address", why="keys")
 
 
@@ -78,7 +104,7 @@ class Addresses:
         self._storage = storage
 
     async def add(self, person: int, address: Address) -> None:
-        """Store an address of a person; one that belonged to somebody else at this browser is theirs now."""
+        """Store an address of a person who is stored; one that belonged to somebody else at this browser is theirs now."""
         pushes = schema.pushes
         values = {
             "person": person,

@@ -1,14 +1,17 @@
 """Who is told that it is their turn: people of tables played over days, whose turn has just come and who aren't there."""
 
-import asyncio
 import logging
+import math
+import time
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
 from byzanz import Refused
 from byzanz.locales import LANGUAGES, texts
 from byzanz.server.push.addresses import Address, Addresses
+from byzanz.server.push.under_way import UnderWay
 from byzanz.server.rooms import HostedTable
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
@@ -21,8 +24,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("byzanz.push")
 NEEDED = ("pywebpush", "py_vapid", "aiohttp")
-AT_ONCE = 200
-"""Messages under way; what comes above that isn't sent, and the page tells when it is opened."""
+CALM_SECONDS = 10.0
+"""A seat is called at most that often: whoever plays fast must not have us knock at a service of their choice."""
 
 
 def is_installed() -> bool:
@@ -54,7 +57,9 @@ class Notices:
         self._settings = settings
         self._sender: Sender | None = None
         self._asked: WeakKeyDictionary[HostedTable, frozenset[int]] = WeakKeyDictionary()
-        self._running: set[asyncio.Task[None]] = set()
+        self._called: WeakKeyDictionary[HostedTable, dict[int, float]] = WeakKeyDictionary()
+        """When each seat was called last."""
+        self.under_way = UnderWay()
 
     @property
     def allow_private(self) -> bool:
@@ -72,9 +77,7 @@ class Notices:
 
     async def close(self) -> None:
         """Give up what is under way."""
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.under_way.close()
         if self._sender is not None:
             await self._sender.close()
 
@@ -95,29 +98,36 @@ class Notices:
         away = [seat for seat in sorted(now - before) if not hosted.table.audience.is_here(seat)]
         # One process drives a table: it alone tells, so that everybody hears once.
         if away and hosted.is_driven:
-            self._start(hosted.table.room, away)
+            for seat in away:
+                self.under_way.start((hosted.id, seat), "", self._call(hosted, seat))
 
-    def _start(self, room: StoredRoom, seats: list[int]) -> None:
-        if len(self._running) >= AT_ONCE:
-            return
-        task = asyncio.get_running_loop().create_task(self._call(room, seats))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-
-    async def _call(self, room: StoredRoom, seats: list[int]) -> None:
+    async def _call(self, hosted: HostedTable, seat: int) -> None:
+        """Call a seat wherever its people take messages; not again and again in a moment, whoever makes it its turn."""
+        called = self._called.setdefault(hosted, {})
         try:
-            for seat in seats:
-                addresses = await self.addresses.of(room.seats[seat].people)
-                await asyncio.gather(*(self._send(room, seat, address) for address in addresses))
+            wait = called.get(seat, -math.inf) + CALM_SECONDS - time.monotonic()
+            if wait > 0:
+                await self.under_way.pause(wait)
+                if seat not in asked(hosted.table) or hosted.table.audience.is_here(seat):
+                    return
+            called[seat] = time.monotonic()
+            room = hosted.table.room
+            for address in await self.addresses.of(room.seats[seat].people):
+                site = ".".join((urlsplit(address.endpoint).hostname or "").split(".")[-2:])
+                self.under_way.start((room.room, seat, address.endpoint), site, self._send(room, seat, address))
         except StorageDown as error:
             log.warning("nobody is called: %s", error)
-        except Exception:
-            log.exception("calling people of room %s", room.room)
 
     async def _send(self, room: StoredRoom, seat: int, address: Address) -> None:
         assert self._sender is not None
-        if not await self._sender.send(address, message_for(room, seat, address.language), room.room):
-            await self.addresses.remove(address.endpoint)
+        message = message_for(room, seat, address.language)
+        try:
+            if not await self._sender.send(address, message, room.room, self.under_way.pause):
+                await self.addresses.remove(address.endpoint)
+        except StorageDown as error:
+            log.warning("an address that is gone is still stored: %s", error)
+        except Exception as error:  # what one browser gave us must not keep the others from being called
+            log.warning("a message can't be sent: %s", type(error).__name__)
 
 
 def contact_of(settings: Settings) -> str:

@@ -5,7 +5,7 @@ import json
 import logging
 import socket
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -27,6 +27,9 @@ ANSWER_SECONDS = 10
 GONE = (404, 410)
 WAITS = (5.0, 60.0, 600.0)
 """Pauses before a service that is down, or asks for patience, is tried again."""
+
+
+Pause = Callable[[float], Awaitable[None]]
 
 
 class PublicResolver(AbstractResolver):
@@ -72,8 +75,13 @@ class Sender:
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return str(b64urlencode(point))
 
-    async def send(self, address: Address, message: Mapping[str, Any], topic: str) -> bool:
-        """Send a message; return false if the address is gone for good. A newer one with the same topic replaces it."""
+    async def send(
+        self, address: Address, message: Mapping[str, Any], topic: str, pause: Pause = asyncio.sleep
+    ) -> bool:
+        """Send a message; return false if the address is gone for good. A newer one with the same topic replaces it.
+
+        `pause` is waited for before a service is tried again.
+        """
         for wait in (*WAITS, None):
             status = await self._post(address, message, topic)
             if status in GONE:
@@ -83,7 +91,7 @@ class Sender:
             if wait is None or (400 <= status < 500 and status != 429):
                 log.warning("a push service answers %d: %s", status, urlsplit(address.endpoint).hostname)
                 return True
-            await asyncio.sleep(wait)
+            await pause(wait)
         return True
 
     async def _post(self, address: Address, message: Mapping[str, Any], topic: str) -> int:
@@ -119,9 +127,14 @@ class Sender:
 
     def _open(self) -> aiohttp.ClientSession:
         if self._session is None:
-            connector = aiohttp.TCPConnector(resolver=PublicResolver(allow_private=self._allow_private), limit=20)
+            resolver = PublicResolver(allow_private=self._allow_private)
+            # Whoever sends says how many are under way: those of a service that hangs hold nobody else's up. And nothing
+            # that a service answers is kept: no cookie, no address of its name.
+            connector = aiohttp.TCPConnector(resolver=resolver, limit=0, use_dns_cache=False)
             timeout = aiohttp.ClientTimeout(total=ANSWER_SECONDS)
-            self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=False)
+            self._session = aiohttp.ClientSession(
+                connector=connector, timeout=timeout, trust_env=False, cookie_jar=aiohttp.DummyCookieJar()
+            )
         return self._session
 
     async def close(self) -> None:

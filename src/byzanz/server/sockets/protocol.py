@@ -35,6 +35,7 @@ END_SECONDS = 1.0
 ABORT_SECONDS = 5.0
 UNREAD_SECONDS = 20.0
 """How long a client may leave unread what it was sent, once it no longer fits into the buffers."""
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _TEXT = 0x81  # a whole text frame, unmasked as a server's must be, without extensions: none was agreed on
 
 
@@ -146,7 +147,9 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             return
         if not self.handshake_initiated:
             super().data_received(data)
-            if not self.handshake_initiated:  # not even the request could be read
+            if not self.handshake_initiated:
+                # Not even the request could be read. A proxy that got no answer would take this server for dead.
+                self.transport.write(UNREADABLE)
                 self.transport.close()
             return
         start = self._scanner.text_at(data)

@@ -14,6 +14,8 @@ from byzanz.table.stored import StoredRoom, decode_room
 
 T = TypeVar("T")
 NAMES_AT_MOST = 20_000
+LAST = "~"
+"""Sorts behind every room: a person is locked when a batch waits for nothing else any more."""
 SEEN_SECONDS = 6 * 3600
 """How exactly it is known when somebody was here: a row isn't written for every visit."""
 
@@ -102,17 +104,29 @@ class People:
         row = await self._storage.read(lambda c: c.execute(query).first())
         return {} if row is None else dict(row._mapping)
 
-    async def delete(self, person: int) -> None:
-        """Delete a person who holds no seat any more: name, token and codes."""
+    async def delete(self, person: int, *, anyway: bool = False) -> list[str]:
+        """Delete a person who holds no seat any more: name, token and codes.
 
-        def change(connection: Connection) -> None:
+        Where they have sat down somewhere meanwhile, return those rooms and delete nothing, unless it is wanted `anyway`.
+        """
+
+        def change(connection: Connection) -> list[str]:
+            lock = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
+            connection.execute(lock)  # whoever seats them waits, and then finds nobody
+            held = list(
+                connection.execute(select(schema.holders.c.room).where(schema.holders.c.person == person)).scalars()
+            )
+            if held and not anyway:
+                return held
+            for table in (schema.holders, schema.pushes):
+                connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(schema.handovers).where(schema.handovers.c.giver == person))
-            connection.execute(delete(schema.holders).where(schema.holders.c.person == person))
-            connection.execute(delete(schema.pushes).where(schema.pushes.c.person == person))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
+            return []
 
-        await self._storage.write(change)
+        held = await self._storage.write(change, LAST)
         self._names.pop(person, None)
+        return held
 
     # Handovers
 

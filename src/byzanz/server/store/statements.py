@@ -17,7 +17,13 @@ UPDATE_ROOM = (
     "WHERE id = :id AND revision = :revision"
 )
 DELETE_HOLDERS = "DELETE FROM holders WHERE room = :room"
-INSERT_HOLDER = "INSERT INTO holders (room, person, seat) VALUES (:room, :person, :seat)"
+# Nobody who has just had themselves deleted sits down: on PostgreSQL the deletion waits for this, or this for it.
+INSERT_HOLDER = "INSERT INTO holders (room, person, seat) SELECT :room, id, :seat FROM people WHERE id = :person"
+POSTGRES_INSERT_HOLDER = (
+    "INSERT INTO holders (room, person, seat) "
+    "SELECT :room, id, CAST(:seat AS integer) FROM people WHERE id = :person FOR KEY SHARE"
+)
+HOLDERS_OF = "SELECT person FROM holders WHERE room = :room"
 END_HANDOVERS = (
     "DELETE FROM handovers WHERE room = :room AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.room = handovers.room "
     "AND holders.person = handovers.giver AND holders.seat = handovers.seat)"

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
@@ -173,12 +173,13 @@ class Storage:
                 return False
             if row.used_code is not None:
                 self.people.use_handover(connection, row.used_code, room.room)
+            before = _holders_of(connection, room.room) if row.made is not None or not row.has_same_people else set()
             if not row.has_same_people:
                 execute(connection, statements.DELETE_HOLDERS, {"room": room.room})
-                _store_holders(connection, room)
+                _store_holders(connection, room, before)
                 execute(connection, statements.END_HANDOVERS, {"room": room.room})
             if row.made is not None:
-                _insert_room(connection, row.made)
+                _insert_room(connection, row.made, before)
             self._notify(connection, room.room)
             return True
 
@@ -202,18 +203,10 @@ class Storage:
         rows = await self.read(lambda c: c.execute(query.order_by(rooms.c.updated.desc()).limit(most)).all())
         return [decode_room(row.header) for row in rows]
 
-    async def rooms_of(self, person: int, most: int = 50) -> list[StoredRoom]:
-        """Return the rooms in which a person holds a seat, newest first."""
-        rooms, holders = schema.rooms, schema.holders
-        query = select(rooms.c.header).join(holders, holders.c.room == rooms.c.id).where(holders.c.person == person)
-        query = query.where(rooms.c.state != "closed").order_by(rooms.c.updated.desc()).limit(most)
-        rows = await self.read(lambda c: c.execute(query).all())
-        return [decode_room(row.header) for row in rows]
 
-
-def _insert_room(connection: Connection, room: StoredRoom) -> None:
+def _insert_room(connection: Connection, room: StoredRoom, known: Collection[int] = ()) -> None:
     execute(connection, statements.INSERT_ROOM, _columns(room))
-    _store_holders(connection, room)
+    _store_holders(connection, room, known)
 
 
 def _columns(room: StoredRoom) -> dict[str, Any]:
@@ -228,7 +221,16 @@ def _columns(room: StoredRoom) -> dict[str, Any]:
     }
 
 
-def _store_holders(connection: Connection, room: StoredRoom) -> None:
+def _holders_of(connection: Connection, room: str) -> set[int]:
+    return {int(person) for (person,) in execute(connection, statements.HOLDERS_OF, {"room": room}).fetchall()}
+
+
+def _store_holders(connection: Connection, room: StoredRoom, known: Collection[int]) -> None:
+    """Store who holds which seat; refuse somebody new who is stored no more, because they had themselves deleted."""
+    is_postgres = connection.dialect.name == "postgresql"
+    statement = statements.POSTGRES_INSERT_HOLDER if is_postgres else statements.INSERT_HOLDER
     people = {person: room.seat_of(person) for holder in room.seats for person in holder.people}
-    for person, seat in people.items():
-        execute(connection, statements.INSERT_HOLDER, {"room": room.room, "person": person, "seat": seat})
+    for person, seat in sorted(people.items()):  # in one order: two changes never wait for each other's people
+        is_stored = execute(connection, statement, {"room": room.room, "person": person, "seat": seat}).rowcount == 1
+        if not is_stored and person not in known:
+            raise Refused("not_seated")

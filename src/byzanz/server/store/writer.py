@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from queue import SimpleQueue
 from typing import Any
 
@@ -49,7 +50,9 @@ class Writer:
         self._engine = engine
         self._insert_actions = insert_actions
         self._observe = observe
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        """What was submitted in this turn of the loop: it is handed over at once, so that the thread is woken once for all."""
         self._thread = threading.Thread(target=self._run, name="byzanz-writer", daemon=True)
         self._connection: Connection | None = None
         self._watchdog = watchdog
@@ -60,6 +63,7 @@ class Writer:
 
     def stop(self, seconds: float | None = None) -> None:
         """Commit what is queued and end the thread; a database that hangs is waited for no longer than that."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join(seconds)
 
@@ -70,9 +74,17 @@ class Writer:
         two processes never wait for each other's rows. A change may be made more than once before one is committed,
         so it keeps nothing outside the database. One whose future is cancelled before its batch begins isn't made.
         """
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(work, future, about))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if not self._gathered or self._gathered[-1].future.get_loop() is not loop:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Job(work, future, about))
         return future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            jobs, self._gathered = self._gathered, []
+            self._queue.put(jobs)
 
     def _run(self) -> None:
         while True:
@@ -92,12 +104,12 @@ class Writer:
         first = self._queue.get()
         if first is None:
             return [], True
-        jobs = [first]
+        jobs = first
         while len(jobs) < COMMIT_AT_MOST and not self._queue.empty():
-            job = self._queue.get()
-            if job is None:
+            more = self._queue.get()
+            if more is None:
                 return jobs, True
-            jobs.append(job)
+            jobs += more
         return jobs, False
 
     def _commit_or_split(self, jobs: list[Job]) -> None:
@@ -171,7 +183,12 @@ def _about(job: Job) -> str:
 
 
 def is_unavailable(error: Exception) -> bool:
-    """Return whether a failure is the database's and would meet every change: full, locked, too slow, gone."""
+    """Return whether a failure is the database's and would meet every change: full, locked, too slow, gone.
+
+    Two batches that wait for each other's rows are none: one of them is given up, and goes through in smaller parts.
+    """
+    if isinstance(getattr(error, "orig", error), _crossings()):
+        return False
     if isinstance(error, (OperationalError, InterfaceError, sqlite3.OperationalError, OSError)):
         return True
     try:
@@ -179,6 +196,16 @@ def is_unavailable(error: Exception) -> bool:
     except ImportError:
         return False
     return isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError))
+
+
+@cache
+def _crossings() -> tuple[type[Exception], ...]:
+    """Return the failures of a batch that got in another one's way."""
+    try:
+        from psycopg import errors
+    except ImportError:
+        return ()
+    return errors.DeadlockDetected, errors.SerializationFailure
 
 
 def storage_down(why: object) -> StorageDown:
