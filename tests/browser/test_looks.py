@@ -153,3 +153,16 @@ def test_a_rematch_that_is_asked_for_moves_nothing(page: Page, address: str) -> 
             expect(page.locator("[data-rematch]")).to_be_visible()
             tops.append(page.locator(".next").evaluate("(one) => Math.round(one.getBoundingClientRect().top)"))
         assert tops[0] == tops[1], size
+
+
+def test_a_long_log_is_whole_and_shows_its_end(page: Page, address: str) -> None:
+    """The newest entry is in view without a scroll; the older ones, which come later, are above it; and it can be read back."""
+    show(page, address, scene("final", 4))
+    log = page.locator(".side .log")
+    expect(log.locator("h3").first).to_contain_text("Round 1")
+    expect(log.locator(".recap")).to_have_count(6)
+    expect(log.locator(".entries > *").last).to_be_in_viewport()
+    log.hover()
+    page.mouse.wheel(0, -20_000)
+    expect(log.locator("h3").first).to_be_in_viewport()
+    expect(log.locator(".entries > *").last).not_to_be_in_viewport()
