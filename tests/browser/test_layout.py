@@ -26,7 +26,7 @@ STATES = [moment for moment in MOMENTS if moment != "over"]
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 # Switches the language in the open settings, below which the table lies as ever, then closes them.
 SPEAK = """async (language) => {
-  const chooser = document.querySelector('dialog select')
+  const chooser = document.querySelector('dialog select') ?? document.querySelector('select:has([value=nl])')
   chooser.value = language
   chooser.dispatchEvent(new Event('change', { bubbles: true }))
   do await new Promise((switched) => setTimeout(switched))
@@ -34,7 +34,11 @@ SPEAK = """async (language) => {
 }"""
 # The log scrolls, and takes the browser as long to lay out as all the rest.
 WITHOUT_LOG = "() => { document.querySelector('.side .log').style.contentVisibility = 'hidden' }"
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# One call for all that a new size needs: a letter's size, and two frames.
+SETTLED = """(text) => {
+  document.documentElement.style.fontSize = text === 16 ? '' : text + 'px'
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
 
 
 @pytest.fixture
@@ -47,8 +51,7 @@ def touched(browser: Browser) -> Iterator[Page]:
 
 def resize(page: Page, width: int, height: int, text: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("(text) => { document.documentElement.style.fontSize = text === 16 ? '' : text + 'px' }", text)
-    page.evaluate(SETTLED)
+    page.evaluate(SETTLED, text)
 
 
 def choose(page: Page, moment: str) -> None:
