@@ -3,6 +3,7 @@
 A person with a mouse plays against bots on a real server while Chromium's processor is slowed down. Tasks that keep the
 page busy for more than 50 ms are printed with what was on the screen; then the record is analysed, and the moments are
 printed at which the page shows its first verdicts and its last. Figures depend on the machine: nothing fails here.
+On a machine that others use too, `--cpu` counts the processor time of each task in place of the time that passed.
 """
 
 import argparse
@@ -13,7 +14,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from byzanz import Game
 from byzanz.bots import make
@@ -44,8 +45,80 @@ def parse() -> argparse.Namespace:
     parser.add_argument(
         "--profile", action="store_true", help="print the functions that long tasks spend their time in"
     )
+    parser.add_argument(
+        "--cpu", action="store_true", help="count processor time (at full speed, times SLOW), whatever else runs"
+    )
     parser.add_argument("--analysis", action="store_true", help="measure the analysis alone")
     return parser.parse_args()
+
+
+MARK = """(() => {
+  let last = ''
+  const look = () => {
+    const asked = document.querySelector('[data-asked]')?.dataset.asked ?? ''
+    const version = document.querySelector('[data-version]')?.dataset.version ?? ''
+    const now = [location.pathname.split('/')[1] || 'start', asked, version].join(' ')
+    if (now !== last) performance.mark('byzanz:' + (last = now))
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+})()"""
+
+
+def trace_game(browser: Browser, page: Page, address: str, args: argparse.Namespace) -> None:
+    """Play at full speed, and print the tasks that took the processor longest, as long as they would take slowed."""
+    page.add_init_script(MARK)
+    browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing", "devtools.timeline"])
+    play_some(page, address, args)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    marks = sorted(
+        (one["ts"], one["name"].partition(":")[2], one["pid"], one["tid"])
+        for one in events
+        if one["name"].startswith("byzanz:")
+    )
+    thread = marks[-1][2:]
+    own = [one for one in events if (one.get("pid"), one.get("tid")) == thread and "tdur" in one]
+    tasks = [
+        {"ms": args.slow * one["tdur"] / 1000, "start": one["ts"] / 1000, "where": after(marks, one["ts"] + one["dur"])}
+        for one in own if one["name"].endswith("RunTask") and args.slow * one["tdur"] / 1000 > LONG_MS
+    ]  # fmt: skip
+    print(
+        f"{args.players} players, {args.size}, processor time times {args.slow:g}: {len(tasks)} tasks over {LONG_MS} ms"
+    )
+    for task in sorted(tasks, key=lambda task: -float(task["ms"]))[:12]:
+        print(f"    {task['ms']:.0f} ms before {task['where']}")
+    spent: Counter[str] = Counter()
+    for one in own:
+        if one["name"] in (
+            "Layout",
+            "UpdateLayoutTree",
+            "PrePaint",
+            "Paint",
+            "Layerize",
+            "FunctionCall",
+            "RunMicrotasks",
+        ):
+            spent[one["name"]] += one["tdur"]
+    print("    ms at full speed: " + ", ".join(f"{name} {micros / 1000:.0f}" for name, micros in spent.most_common()))
+
+
+def after(marks: list[tuple[float, str, int, int]], moment: float) -> str:
+    """Return what the page showed first after a moment."""
+    return next((name for at, name, *_ in marks if at >= moment), "the end")
+
+
+def play_some(page: Page, address: str, args: argparse.Namespace) -> None:
+    """Play as many actions as wanted, and wait until nothing moves."""
+    start(page, address, args.players)
+    left = args.actions
+
+    def is_enough(page: Page) -> bool:
+        nonlocal left
+        left -= 1
+        return bool(left < 0)
+
+    play(page, by_mouse, until=is_enough)
+    page.wait_for_timeout(3000)
 
 
 def watch_game(page: Page, cdp: CDPSession, address: str, args: argparse.Namespace) -> None:
@@ -57,16 +130,7 @@ def watch_game(page: Page, cdp: CDPSession, address: str, args: argparse.Namespa
         cdp.send("Profiler.enable")
         cdp.send("Profiler.setSamplingInterval", {"interval": 1000})
         cdp.send("Profiler.start")
-    start(page, address, args.players)
-    done = 0
-
-    def is_enough(page: Page) -> bool:
-        nonlocal done
-        done += 1
-        return bool(done > args.actions)
-
-    play(page, by_mouse, until=is_enough)
-    page.wait_for_timeout(3000)
+    play_some(page, address, args)
     tasks: list[dict[str, Any]] = page.evaluate("window.longTasks")
     report(tasks, args)
     if args.profile:
@@ -146,10 +210,13 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = browser.new_context(locale="en", viewport={"width": wide, "height": high}).new_page()
-        if not args.analysis:
+        if args.cpu:
+            trace_game(browser, page, server.address, args)
+        elif not args.analysis:
             watch_game(page, page.context.new_cdp_session(page), server.address, args)
-        print("analysis of a game of four:")
-        watch_analysis(page, server.address, Path(folder))
+        if not args.cpu:
+            print("analysis of a game of four:")
+            watch_analysis(page, server.address, Path(folder))
         browser.close()
         server.stop()
 

@@ -46,6 +46,22 @@
     const wide = part.scrollWidth - part.clientWidth
     if (high > 2 || wide > 2) faults.push(`${part.className} ${name(part)} is ${wide} too wide and ${high} too high`)
   }
+  // On a desk there is room: names and how a seat stands are whole, a bot is marked as one, the main button says it on one line.
+  if (matchMedia('(min-width: 1100px)').matches && document.documentElement.matches('[data-screen~=desk]')) {
+    for (const part of all('.seat .name b, .seat .name > span, .self .name b')) {
+      const wide = part.scrollWidth - part.clientWidth
+      const high = part.scrollHeight - part.clientHeight
+      if (wide > 0 || high > 3) faults.push(`${part.textContent} is cut: ${wide} too wide, ${high} too high`)
+    }
+    const bots = all('.seat .sign').length
+    if (bots === 0) faults.push('no bot is marked as one')
+    const label = document.querySelector('.buttons:not(.one) [data-primary]')?.firstChild
+    if (label) {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      if (range.getClientRects().length > 1) faults.push(`${label.textContent} is on two lines`)
+    }
+  }
   const shared = (a, b) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
   const apart = (parts) => {

@@ -81,17 +81,26 @@ def scene(moment: str, players: int, *, memory_aid: bool = True) -> Scene:
     """The first such moment that a seeded game comes to."""
     if moment == "over":
         return finished(players)
+    return scene_of(reach(MOMENTS[moment], players), memory_aid=memory_aid)
+
+
+def reach(wanted: Wanted, players: int) -> Game:
+    """Play seeded games until seat 0 sees what is wanted."""
     for seed in range(400):
         rng = random.Random(seed)
         game = Game(players=players, seed=seed, rules=Rules(open_scores=False))
-        while True:
-            view = game.view(0)
-            if MOMENTS[moment](view):
-                return _scene(view, players, memory_aid)
-            if view.phase == "over":
+        while not wanted(game.view(0)):
+            if game.phase == "over":
                 break
             play_on(game, rng)
-    raise LookupError(f"no game comes to {moment!r} with {players} players")
+        else:
+            return game
+    raise LookupError(f"no game of {players} players comes to that")
+
+
+def scene_of(game: Game, *, memory_aid: bool = True) -> Scene:
+    """The game as seat 0 sees it now."""
+    return _scene(game.view(0), game.players, memory_aid)
 
 
 def play_on(game: Game, rng: random.Random) -> None:
@@ -141,8 +150,42 @@ def lobby(players: int) -> Scene:
     return Scene(players, {}, {}, [], base.room | {"state": "lobby", "seats": seats})
 
 
-def show(page: Page, address: str, shown: Scene, heard: list[dict[str, Any]] | None = None) -> None:
-    """Opens the table's page on the scene: everything but the files of the page is played; `heard` gets its frames."""
+def send_steps(socket: WebSocketRoute, game: Game, action: str) -> None:
+    """Do what seat 0 wants, then let the others play until seat 0 must act or a round begins; send each step."""
+    rng = random.Random(1)
+    mine: str | None = action
+    events: list[dict[str, Any]] = []
+    while mine is not None or not (
+        game.result or 0 in game.waiting_for or any(event["kind"] == "round_began" for event in events)
+    ):
+        before = len(game.view(0).events)
+        was = game.view(0).version
+        if mine is not None:
+            game.act(0, mine)
+        else:
+            play_on(game, rng)
+        mine = None
+        view = game.view(0)
+        changed = view.to_dict()
+        events = changed.pop("events")[before:]
+        step = {
+            "type": "step",
+            "version": view.version,
+            "was": was,
+            "by": "person",
+            "changed": changed,
+            "events": events,
+        }
+        socket.send(json.dumps(step | {"legal": legal_summary(view)}))
+
+
+def show(
+    page: Page, address: str, shown: Scene, heard: list[dict[str, Any]] | None = None, game: Game | None = None
+) -> None:
+    """Open the table's page on the scene: everything but the files of the page is played; `heard` gets its frames.
+
+    Where the scene's `game` is given, seat 0's actions are done in it and the page is sent the steps.
+    """
 
     def answer(route: Route) -> None:
         body: Any = {"error": {"code": "room_unknown", "facts": {}}}
@@ -161,7 +204,10 @@ def show(page: Page, address: str, shown: Scene, heard: list[dict[str, Any]] | N
             frame = json.loads(message)
             if heard is not None:
                 heard.append(frame)
-            socket.send(json.dumps({"type": "answer", "id": frame["id"], "version": shown.view.get("version", 0)}))
+            version = game.view(0).version if game else shown.view.get("version", 0)
+            socket.send(json.dumps({"type": "answer", "id": frame["id"], "version": version}))
+            if game and frame["do"] == "act":
+                send_steps(socket, game, frame["action"])
 
         socket.on_message(hear)
         socket.send(json.dumps({"type": "room", "room": shown.room}))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from byzanz import Game
 from byzanz.bots import make
-from tests.browser.playing import by_mouse, play, start
+from tests.browser.playing import start
 from tests.browser.scenes import NAMES
-from tests.browser.test_access import DESKTOP, PHONE, violations
+from tests.browser.test_access import DESKTOP, PHONE, violations_in_both_themes
+from tests.browser.test_arranging import play_out
 
 PATIENCE = 300_000
 """An analysis has a low priority; on a busy machine it takes its time."""
@@ -39,8 +41,18 @@ def open_analysis(page: Page, address: str, record: Path) -> None:
     expect(page.locator("[data-analysis=done]")).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_dropped_record_is_analysed_with_one_press(page: Page, address: str, record: Path) -> None:
+@pytest.fixture(scope="module")
+def analysed(browser: Browser, address: str, record: Path) -> Iterator[Page]:
+    """The analysis of a dropped record: it takes the server seconds, and every test here begins where it likes in it."""
+    context = browser.new_context(locale="en", color_scheme="light", reduced_motion="reduce", viewport=DESKTOP)
+    page = context.new_page()
     open_analysis(page, address, record)
+    yield page
+    context.close()
+
+
+def test_a_dropped_record_is_analysed_with_one_press(analysed: Page) -> None:
+    page = analysed
     expect(page.locator("[data-players] tbody tr")).to_have_count(3)
     costs = page.locator("[data-costliest] button")
     expect(costs).to_have_count(3)
@@ -56,8 +68,8 @@ def test_a_dropped_record_is_analysed_with_one_press(page: Page, address: str, r
     expect(page.locator("[data-word]")).to_contain_text("decision")
 
 
-def test_the_chart_goes_to_a_place_by_mouse_and_by_keys(page: Page, address: str, record: Path) -> None:
-    open_analysis(page, address, record)
+def test_the_chart_goes_to_a_place_by_mouse_and_by_keys(analysed: Page) -> None:
+    page = analysed
     chart = page.locator("[data-chart]")
     box = chart.bounding_box()
     assert box is not None
@@ -75,12 +87,30 @@ def test_the_chart_goes_to_a_place_by_mouse_and_by_keys(page: Page, address: str
     assert "round 2" in (chart.get_attribute("aria-valuetext") or "")
 
 
-def test_learning_from_mistakes_by_keys_alone(page: Page, address: str, record: Path) -> None:
-    open_analysis(page, address, record)
+def test_axe_finds_nothing(analysed: Page) -> None:
+    """On a desktop and on a phone, with a decision open."""
+    analysed.locator("[data-costliest] button").first.click()
+    assert faults_on_both_screens(analysed) == []
+
+
+def faults_on_both_screens(page: Page) -> list[str]:
+    """Return what axe finds on a phone and on a desktop, and what hangs over the edge."""
+    faults: list[str] = []
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        faults += violations_in_both_themes(page)
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            faults.append(f"hangs over the edge of {size}")
+    return faults
+
+
+def test_learning_from_mistakes_by_keys_alone(analysed: Page) -> None:
+    page = analysed
     page.get_by_label("Whose mistakes").select_option(index=0)
     page.locator("[data-start-learn]").press("Enter")
     learn = page.locator("[data-learn]")
     expect(learn).to_contain_text("1 of ")
+    assert faults_on_both_screens(page) == []
     solved = False
     for button in learn.locator(".choices button").all():
         button.press("Enter")
@@ -105,7 +135,7 @@ def test_learning_from_mistakes_by_keys_alone(page: Page, address: str, record: 
 
 def test_from_the_scoreboard_and_by_the_replays_link(page: Page, address: str, browser: Browser) -> None:
     start(page, address, 3)
-    play(page, by_mouse)
+    play_out(page.url, page)
     page.locator("[data-analyse]").click()
     expect(page.locator("[data-analysis=done]")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-players] tbody tr.you")).to_have_count(1)
@@ -114,21 +144,3 @@ def test_from_the_scoreboard_and_by_the_replays_link(page: Page, address: str, b
     expect(other.locator("[data-analysis=done]")).to_be_visible(timeout=PATIENCE)
     assert other.locator("[data-costliest]").inner_text() != ""
     other.context.close()
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(browser: Browser, address: str, record: Path, theme: str, size: ViewportSize) -> None:
-    context = browser.new_context(locale="en", color_scheme=theme, reduced_motion="reduce", viewport=size)  # type: ignore[arg-type]
-    page = context.new_page()
-    open_analysis(page, address, record)
-    faults = violations(page)
-    page.locator("[data-costliest] button").first.click()
-    page.get_by_role("switch", name="With hindsight").click()
-    page.locator("summary").click()
-    faults += violations(page)
-    page.locator("[data-start-learn]").click()
-    faults += violations(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over the edge"
-    context.close()
-    assert faults == []

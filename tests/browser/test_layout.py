@@ -26,7 +26,7 @@ STATES = [moment for moment in MOMENTS if moment != "over"]
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 # Switches the language in the open settings, below which the table lies as ever, then closes them.
 SPEAK = """async (language) => {
-  const chooser = document.querySelector('dialog select')
+  const chooser = document.querySelector('dialog select') ?? document.querySelector('select:has([value=nl])')
   chooser.value = language
   chooser.dispatchEvent(new Event('change', { bubbles: true }))
   do await new Promise((switched) => setTimeout(switched))
@@ -34,7 +34,11 @@ SPEAK = """async (language) => {
 }"""
 # The log scrolls, and takes the browser as long to lay out as all the rest.
 WITHOUT_LOG = "() => { document.querySelector('.side .log').style.contentVisibility = 'hidden' }"
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# One call for all that a new size needs: a letter's size, and two frames.
+SETTLED = """(text) => {
+  document.documentElement.style.fontSize = text === 16 ? '' : text + 'px'
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
 
 
 @pytest.fixture
@@ -47,8 +51,7 @@ def touched(browser: Browser) -> Iterator[Page]:
 
 def resize(page: Page, width: int, height: int, text: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("(text) => { document.documentElement.style.fontSize = text === 16 ? '' : text + 'px' }", text)
-    page.evaluate(SETTLED)
+    page.evaluate(SETTLED, text)
 
 
 def choose(page: Page, moment: str) -> None:
@@ -134,11 +137,19 @@ PLACES = """() => ['.prompt', '[data-primary], .buttons.one > *'].map((part) => 
   const box = document.querySelector(part).getBoundingClientRect()
   return [Math.round(part === '.prompt' ? box.top : box.bottom), Math.round(part === '.prompt' ? box.left : box.right)]
 })"""
+# Where the stage begins; only the market phase has smaller seats.
+STAGE = """() => document.querySelector('.screen.take') ? null
+  : Math.round(document.querySelector('.stage').getBoundingClientRect().top)"""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_prompt_and_main_button_stay_in_their_places(browser: Browser, address: str, language: str) -> None:
-    """The top of the question and the lower right corner of the main button are the same in every phase."""
+@pytest.mark.parametrize(("language", "players"), [("en", 4), ("de", 6)])
+def test_prompt_main_button_and_stage_stay_in_their_places(
+    browser: Browser, address: str, language: str, players: int
+) -> None:
+    """The top of the question and the lower right corner of the main button are the same in every phase.
+
+    And the stage begins at the same height, whether bids lie at the seats or not.
+    """
     sizes = [
         (1440, 900),
         (1280, 720),
@@ -153,14 +164,17 @@ def test_prompt_and_main_button_stay_in_their_places(browser: Browser, address: 
     context = browser.new_context(locale=language, reduced_motion="reduce")
     page = context.new_page()
     places: dict[str, dict[str, Any]] = {}
+    stages: dict[str, set[int | None]] = {}
     for moment in STATES:
-        show(page, address, scene(moment, 4))
+        show(page, address, scene(moment, players))
         page.wait_for_selector("[data-version]")
         choose(page, moment)
         for width, height in sizes:
             resize(page, width, height, 16)
             places.setdefault(f"{width}x{height}", {})[moment] = page.evaluate(PLACES)
+            stages.setdefault(f"{width}x{height}", set()).add(page.evaluate(STAGE))
     context.close()
+    assert {size: tops for size, tops in stages.items() if len(tops - {None}) != 1} == {}
     assert {
         size: by_phase for size, by_phase in places.items() if len({str(one) for one in by_phase.values()}) > 1
     } == {}

@@ -1,6 +1,6 @@
 // Cards travel: every event is shown from where to where, on one layer above the table, never in anybody's way.
 //
-// `look` notes where things lie before the view changes, `go` finds where they have come to and lets copies travel.
+// `look` notes where things lie before the view changes; with the next frame, copies set out to where they have come to.
 // The page itself is already in its new state: only the places that are still being reached stay unseen for a moment.
 import { screen } from '../styles/screen.svelte'
 import type { Event } from '../wire'
@@ -45,9 +45,12 @@ export class Travel {
   #busyUntil = 0
   #running = new Set<Animation>()
   #taken = new Set<Element>()
+  #frame = 0
+  #speed = 0
 
   /** Note where everything lies; to be called before the view changes. */
   look(events: readonly Event[], me: number | null): void {
+    this.#flush()
     this.#events = events
     this.#me = me
     this.#before.clear()
@@ -62,8 +65,21 @@ export class Travel {
     }
   }
 
-  /** Let copies travel; to be called when the page shows the new view. */
+  /** Let copies travel; to be called when the view has changed. A frame of its own: changing and measuring together take long. */
   go(speed: number): void {
+    this.#speed = speed
+    this.#frame = requestAnimationFrame(() => this.#flush())
+  }
+
+  /** Set out now, if something waits to. */
+  #flush(): void {
+    if (this.#frame === 0) return
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+    this.#setOut(this.#speed)
+  }
+
+  #setOut(speed: number): void {
     if (!this.layer || this.#events.length === 0) return
     const legs = plan(this.#events, this.#me)
     if (speed === 0) {
@@ -92,6 +108,8 @@ export class Travel {
   }
 
   stop(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
     for (const animation of this.#running) animation.cancel()
     this.#running.clear()
     this.#busyUntil = 0

@@ -32,11 +32,11 @@ export function seatStatus(table: Table, seat: number): string {
   switch (view.phase) {
     case 'bid':
       if (view.turn === seat) return t('seat-decides')
-      if (held) return t('seat-out', { number: held })
+      if (held) return t('seat-out')
       if (view.leader === seat) return t('seat-highest')
       return view.passed[seat] ? t('seat-passed') : view.bids[seat]?.length ? t('seat-in') : t('seat-no-bid')
     case 'give':
-      return view.turn === seat ? t('seat-gives') : held ? t('seat-out', { number: held }) : ''
+      return view.turn === seat ? t('seat-gives') : held ? t('seat-out') : ''
     case 'limit':
       return view.turn === seat ? t('seat-must-discard', { count: view.hand_sizes[seat] ?? 0 }) : ''
     case 'take':

@@ -164,8 +164,8 @@ seat-in = still in
 seat-decides = decides
 seat-gives = chooses a card
 seat-picks = picks now
-# $number: the offer card it holds; it sits out the rest of the round.
-seat-out = offer card { $number }, sits out
+# It holds an offer card, and sits out the rest of the round.
+seat-out = sits out
 seat-picked = has picked
 seat-picks-next = picks next
 seat-must-discard = must discard ({ $count }/7)
