@@ -104,9 +104,9 @@ def play(env: BatchEnv, policy: Policy, seed: int, rng: np.random.Generator) -> 
 def train(env: BatchEnv, policy: Policy, seconds: float, seed: int = 1, rate: float = 6e-4, report: float = 20) -> int:
     """Play and learn for some seconds of processor time; return how many games it took."""
     rng = np.random.default_rng(seed)
-    began = said = time.process_time()
+    began = said = time.thread_time()
     average, spread, games, wins = 0.0, 10.0, 0, 0.0
-    while (left := 1 - ((now := time.process_time()) - began) / seconds) > 0:
+    while (left := 1 - ((now := time.thread_time()) - began) / seconds) > 0:
         (observations, masks, actions, owners), rewards = play(env, policy, int(rng.integers(2**62)), rng)
         average += 0.1 * (rewards.mean() - average)
         spread += 0.1 * (rewards.std() - spread)
