@@ -29,6 +29,7 @@ class Cluster:
         self.folder = folder
         self.port = port
         self.user = user
+        self.databases = 0
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -48,7 +49,7 @@ class Cluster:
             stderr=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120  # recovering after a crash takes its time on a busy machine
         while time.monotonic() < deadline:
             with contextlib.suppress(psycopg.OperationalError), psycopg.connect(self.url("postgres")):
                 return
@@ -65,6 +66,9 @@ class Cluster:
         return f"postgresql://byzanz@127.0.0.1:{self.port}/{database}"
 
     def new_database(self, name: str) -> str:
+        """Make a database that no other test has, and return its address."""
+        self.databases += 1
+        name = f"{self.databases}_{name}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}"')
         return self.url(name)
