@@ -173,6 +173,7 @@ def main() -> None:
         play(page, reel)
         page.wait_for_timeout(2500)
         reel.running = False
+        reel.cdp.send("Page.stopScreencast")
         save(frames(reel))
         browser.close()
         server.stop()

@@ -166,3 +166,15 @@ def test_a_long_log_is_whole_and_shows_its_end(page: Page, address: str) -> None
     page.mouse.wheel(0, -20_000)
     expect(log.locator("h3").first).to_be_in_viewport()
     expect(log.locator(".entries > *").last).not_to_be_in_viewport()
+
+
+def test_two_sets_of_the_last_sale_lie_beside_each_other(page: Page, address: str) -> None:
+    """On a desk nothing of them is below the fold."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    show(page, address, scene("final", 3))
+    sets = page.locator(".cloth .set")
+    expect(sets).to_have_count(2)
+    dock = page.locator(".prompt").bounding_box()
+    boxes = [one.bounding_box() for one in sets.all()]
+    assert dock is not None
+    assert all(box is not None and box["y"] + box["height"] < dock["y"] for box in boxes), (boxes, dock)

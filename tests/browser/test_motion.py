@@ -31,6 +31,12 @@ WATCH = """() => {
       covered: banner !== null && [...document.querySelectorAll('.lot .cards > *')]
         .some((one) => overlap(one.getBoundingClientRect(), banner.getBoundingClientRect())),
     })
+    // As it was painted: after all that the frame itself has changed.
+    const frame = window.frames.at(-1)
+    setTimeout(() => {
+      const ghosts = [...document.querySelectorAll('.ghost')]
+      frame.lost = ghosts.filter((one) => getComputedStyle(one).transform === 'none' && opacity(one) > 0).length
+    })
     window.watching = requestAnimationFrame(look)
   }
   look()
@@ -64,6 +70,7 @@ def watch(page: Page, address: str, game: Game, choose: list[str], press: str, a
     if after:
         page.wait_for_selector(after)
     frames: list[dict[str, Any]] = page.evaluate("() => window.frames")
+    assert not any(one.get("lost") for one in frames), "a copy lies in a corner of the screen"
     return frames
 
 
@@ -123,3 +130,14 @@ def test_a_banner_covers_neither_the_lot_nor_what_is_asked_of_me(moving: Page, a
         moving, address, reach(picks(0), 4), ["[data-arrows=market]"], "[data-primary]", '[data-asked="bid"]'
     )
     assert not any(one["banner"] and one["asked"] != "nothing" for one in frames[-12:])
+
+
+def sits_out_early(view: View) -> bool:
+    """Seat 0 gives a card of the first lot: the others have three auctions without it."""
+    return view.phase == "give" and view.turn == 0 and len(view.lot) == 5 and len(view.hand or ()) < 3
+
+
+def test_many_steps_at_once_leave_no_copy_behind(moving: Page, address: str) -> None:
+    """Journeys that are too late are given up, and their copies are gone with them."""
+    frames = watch(moving, address, reach(sits_out_early, 4), ["[data-arrows=lot]"], "[data-primary]")
+    assert max(len(one["ghosts"]) for one in frames) > 4

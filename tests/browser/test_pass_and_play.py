@@ -133,4 +133,12 @@ def test_somebody_goes_on_with_a_phone_of_their_own(page: Page, browser: Browser
         by_mouse(mover, mover.locator("[data-asked]").get_attribute("data-asked") or "")
         mover.wait_for_function(CHANGED, arg=before)
     assert acted == {page, phone}
+    # And back again: the phone gives the seat to the device that it came from, which is passed around as before.
+    phone.get_by_role("button", name="Settings").click()
+    phone.locator("[data-handover]").first.click()
+    page.goto(address + "rules")  # a link to another moment of the same page would not load it again
+    page.goto(phone.get_by_label("Personal link to your seat").input_value())
+    expect(page.locator("[data-hand-to]")).to_be_visible()
+    expect(phone.locator("[data-watching]")).to_be_visible()
+    expect(phone.locator("[data-arrows=hand]")).to_have_count(0)
     context.close()

@@ -3,8 +3,10 @@
 from pathlib import Path
 from typing import Any
 
+from byzanz.table import lobby
+from byzanz.table.holders import SeatHolder
 from tests.server.cluster import Cluster
-from tests.server.harness import Browser, RunningServer, running, settings_for
+from tests.server.harness import Browser, RunningServer, dealt_room, running, settings_for
 
 
 def lobby_of(server: RunningServer, guests: int = 1, **body: Any) -> tuple[Browser, list[Browser], str]:
@@ -120,3 +122,31 @@ def test_a_browser_that_is_passed_around_gives_a_seat_away(server: RunningServer
     second = server.browser()
     share(tablet, room, second)
     assert [browser.get(f"/rooms/{room}")["you"] for browser in (tablet, second, phone)] == [0, 0, 1]
+
+
+def test_a_seat_goes_back_to_the_browser_that_is_passed_around(server: RunningServer) -> None:
+    tablet, phone, stranger = server.browser(), server.browser(), server.browser()
+    room = tablet.new_room(players=4, local=["Ben"])
+    stranger.post(f"/rooms/{room}/join", {"name": "Zoe"})
+    code = tablet.post(f"/rooms/{room}/handover?seat=1")["code"]
+    phone.post(f"/rooms/{room}/take", {"code": code})
+    # Nobody else who has a seat can take another one along.
+    assert share(phone, room, stranger, 409)["error"]["code"] == "seat_taken"
+    old = phone.post(f"/rooms/{room}/handover")["code"]
+    share(phone, room, tablet)
+    assert [seat["local"] for seat in tablet.get(f"/rooms/{room}")["seats"]] == [True, True, False, False]
+    assert phone.get(f"/rooms/{room}")["you"] is None
+    # What the phone could give away went with its seat.
+    assert server.browser().code(f"/rooms/{room}/take", {"code": old}, 404) == "code_unknown"
+    code = tablet.post(f"/rooms/{room}/handover?seat=1")["code"]
+    assert phone.post(f"/rooms/{room}/take", {"code": code})["you"] == 1
+
+
+def test_where_a_seat_came_from_is_stored_and_forgotten_with_its_person() -> None:
+    tablet, phone = 7, 8
+    room = dealt_room().change_seat(0, kind="person", people=(tablet,)).change_seat(1, kind="person", people=(tablet,))
+    given = lobby.share_seat(room, phone, 1, tablet)
+    assert SeatHolder.from_dict(given.seats[1].to_dict()) == given.seats[1]
+    assert (given.seats[1].people, given.seats[1].home) == ((phone,), tablet)
+    assert lobby.share_seat(given, tablet, 1, phone) == room
+    assert lobby.forget_person(given, tablet).seats[1].home is None

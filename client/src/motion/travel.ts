@@ -43,7 +43,8 @@ export class Travel {
   #events: readonly Event[] = []
   #me: number | null = null
   #busyUntil = 0
-  #running = new Set<Animation>()
+  /** Journeys under way, each with what is to be cleared away after it. */
+  #running = new Map<Animation, (() => void) | undefined>()
   #taken = new Set<Element>()
   #frame = 0
   #speed = 0
@@ -110,7 +111,12 @@ export class Travel {
   stop(): void {
     cancelAnimationFrame(this.#frame)
     this.#frame = 0
-    for (const animation of this.#running) animation.cancel()
+    // At once, not when the browser says that it has stopped them: until then their copies would lie in a corner.
+    for (const [animation, after] of this.#running) {
+      animation.onfinish = animation.oncancel = null
+      animation.cancel()
+      after?.()
+    }
     this.#running.clear()
     this.#busyUntil = 0
   }
@@ -175,7 +181,7 @@ export class Travel {
   }
 
   #keep(animation: Animation, after?: () => void): void {
-    this.#running.add(animation)
+    this.#running.set(animation, after)
     const end = () => {
       this.#running.delete(animation)
       after?.()

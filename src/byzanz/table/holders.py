@@ -55,6 +55,8 @@ class SeatHolder:
     orders: Orders = Orders()
     auction: str | None = None
     muted: tuple[int, ...] = ()
+    home: int | None = None
+    """The browser that is passed around, where it gave this seat to a device of its own: the seat may go back there."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON, as it is stored."""
@@ -70,6 +72,7 @@ class SeatHolder:
             "auto": self.orders.to_dict(),
             "auction": self.auction,
             "muted": list(self.muted),
+            **({} if self.home is None else {"home": self.home}),
         }
 
     @classmethod
@@ -84,7 +87,7 @@ class SeatHolder:
         )
 
 
-_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home")
 OPEN = SeatHolder()
 
 

@@ -85,20 +85,23 @@ def _without_mutes_of(room: StoredRoom, seat: int) -> StoredRoom:
 def share_seat(room: StoredRoom, person: int, seat: int, giver: int) -> StoredRoom:
     """Let another browser hold a seat, too, by a code of somebody who still holds it.
 
-    A browser that is passed around gives the seat away: whoever takes it has a device of their own now.
+    A browser that is passed around gives the seat away: whoever takes it has a device of their own now. That one browser
+    may have the seat back, although it holds another; then those who held it meanwhile don't any more.
     """
     holder = room.seats[seat]
     if giver not in holder.people:
         raise Refused("code_unknown")
-    if room.seat_of(person) not in (None, seat):
-        raise Refused("seat_taken", seat=seat)
     if person in holder.people:
         return room
+    if person == holder.home:
+        return room.change_seat(seat, people=(person,), home=None)
+    if room.seat_of(person) is not None:
+        raise Refused("seat_taken", seat=seat)
     is_passed = len(room.seats_of(giver)) > 1
     kept = tuple(one for one in holder.people if one != giver or not is_passed)
     if len(kept) >= DEVICES_AT_MOST:
         raise Refused("too_many_devices", most=DEVICES_AT_MOST)
-    return room.change_seat(seat, people=(*kept, person))
+    return room.change_seat(seat, people=(*kept, person), home=giver if is_passed else holder.home)
 
 
 def device_id(room: StoredRoom, person: int) -> str:
@@ -127,6 +130,9 @@ def forget_person(room: StoredRoom, person: int) -> StoredRoom:
 
     A seat that other browsers hold, too, is theirs: it keeps its name and loses this one browser alone.
     """
+    for seat, holder in enumerate(room.seats):
+        if holder.home == person:
+            room = room.change_seat(seat, home=None)
     for seat in room.seats_of(person):
         holder = room.seats[seat]
         people = tuple(one for one in holder.people if one != person)
