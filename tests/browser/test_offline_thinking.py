@@ -72,11 +72,11 @@ def test_a_mistake_is_warned_of_without_a_server(page: Page, context: BrowserCon
     warnings: list[str] = []
 
     def overbid(page: Page, what: str) -> None:
+        before = page.locator("[data-version]").get_attribute("data-version")
         if what != "bid" or page.locator("[data-pass]").count() == 0:
             by_mouse(page, what)
         else:
             bid_everything(page)
-        before = page.locator("[data-version]").get_attribute("data-version")
         moved = page.locator(f"[data-version]:not([data-version='{before}'])")
         expect(moved.or_(warned)).to_be_visible(timeout=THINKING)
         if warned.count():
