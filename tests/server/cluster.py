@@ -29,7 +29,7 @@ class Cluster:
         self.folder = folder
         self.port = port
         self.user = user
-        self.databases = 0
+        self.databases: set[str] = set()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -66,9 +66,10 @@ class Cluster:
         return f"postgresql://byzanz@127.0.0.1:{self.port}/{database}"
 
     def new_database(self, name: str) -> str:
-        """Make a database that no other test has, and return its address."""
-        self.databases += 1
-        name = f"{self.databases}_{name}"
+        """Make a database that no other test has, and return its address: a name that is taken gets a number."""
+        if name in self.databases:
+            name = f"{name}_{len(self.databases)}"
+        self.databases.add(name)
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}"')
         return self.url(name)

@@ -165,6 +165,7 @@ def test_control_c_ends_it_without_a_traceback(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, "--seed", "7", "--record", str(file)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
     ) as game:  # fmt: skip
         assert game.stdout is not None
         while not game.stdout.readline().startswith("Your turn"):
