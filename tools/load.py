@@ -31,12 +31,6 @@ SEATS = 4
 _decode = msgspec.json.Decoder().decode
 
 
-def legal_of(frame: dict[str, Any]) -> dict[str, Any]:
-    """Return what a seat may do; the first servers called it otherwise."""
-    legal: dict[str, Any] = frame["legal"] if "legal" in frame else frame.get("deeds", {})
-    return legal
-
-
 class Figures:
     """What is counted while the clock runs."""
 
@@ -77,13 +71,13 @@ class Seat:
         kind = frame["type"]
         if kind == "step":
             self.view.update(frame["changed"])
-            self.legal = legal_of(frame)
+            self.legal = frame.get("legal", {})
             if not self.is_waiting and self.figures.is_running:
                 sent = self.table.sent.get(frame["version"])
                 if sent is not None:
                     self.figures.to_others.append(time.perf_counter() - sent)
         elif kind == "table":
-            self.view, self.legal = frame["view"], legal_of(frame)
+            self.view, self.legal = frame["view"], frame.get("legal", {})
         elif kind == "answer":
             self.is_waiting = False
             if "error" in frame:

@@ -19,8 +19,9 @@ import pytest
 from sqlalchemy import Connection, event, select, text
 
 from byzanz import Game, Refused
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.metrics import Metrics
-from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.rooms import Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema
 from byzanz.server.store import storage as storage_module

@@ -12,7 +12,7 @@ import pytest
 from byzanz import Refused, View
 from byzanz.server import wire
 from byzanz.server.hint_pool import PER_ADDRESS, HintPool
-from byzanz.server.rooms import HostedTable
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.sockets.budget import HINT_COST, cost_of_call
 from byzanz.table.options import Options
 from byzanz.table.table import Act

@@ -13,8 +13,9 @@ from byzanz.cli import main
 from byzanz.server import services
 from byzanz.server.cluster import leases
 from byzanz.server.cluster.cleanup import Cleanup
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.metrics import Metrics
-from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.rooms import Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
 from tests.server.harness import quiet, running, settings_for

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from byzanz import Refused
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.metrics import Metrics
-from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.rooms import Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
 from byzanz.table.stored import ActionRow

@@ -11,7 +11,7 @@ import pytest
 
 import byzanz
 from byzanz.server.driver import Driver
-from byzanz.server.rooms import HostedTable
+from byzanz.server.hosted_table import HostedTable
 from byzanz.table import lobby
 from byzanz.table.options import Options, Pace
 from byzanz.table.schedule import THINK_SECONDS, tasks_of

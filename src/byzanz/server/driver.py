@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from byzanz import Refused
 from byzanz.server.bot_pool import BotPool
 from byzanz.server.clock import now
-from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.hosted_table import HostedTable
+from byzanz.server.rooms import Rooms
 from byzanz.table.schedule import BOT_THINKS, Ask, Task, tasks_of, work_for
 from byzanz.table.stored import StorageDown
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from byzanz import Refused, View
-from byzanz.server.rooms import HostedTable
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.wire import HintAsked
 from byzanz.table import lobby
 from byzanz.table.hinting import check_hint

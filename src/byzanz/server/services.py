@@ -16,11 +16,12 @@ from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.driver import Driver
 from byzanz.server.hint_pool import HintPool
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.http.middleware import address_of
 from byzanz.server.identity import Identity
 from byzanz.server.metrics import Metrics
 from byzanz.server.push.notices import Notices
-from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.rooms import Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.serve import Sockets

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, delete, select, text, update
 
 from byzanz import Refused
 from byzanz.server.driver import Driver
-from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.hosted_table import HostedTable
+from byzanz.server.rooms import Rooms
 from byzanz.server.store import schema
 from byzanz.server.store.statements import AWAKE, execute
 from byzanz.server.store.storage import Storage

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, text
 
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.identity import Identity
-from byzanz.server.rooms import HostedTable, Rooms
+from byzanz.server.rooms import Rooms
 from byzanz.server.store.engine import connect_arguments
 from byzanz.server.store.insert_actions import CHANNEL, payloads_of
 from byzanz.server.store.storage import Storage

@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from byzanz.server import wire
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.summaries import summary_of
-from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import lobby
 from byzanz.table.options import Options

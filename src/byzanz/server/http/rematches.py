@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 
 from byzanz import fairness
 from byzanz.server import wire
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.http.asking import Asked, Ours, RoomId, my_table, new_id, shown_room
-from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import rematch
 from byzanz.table.stored import StoredRoom

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from byzanz import Refused, fairness
 from byzanz.server import wire
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.http import places, play_on, rematches
 from byzanz.server.http.analyses import analyse_record, begin_analysis, show_analysis
 from byzanz.server.http.asking import (
@@ -30,7 +31,6 @@ from byzanz.server.http.cookies import NEW_TOKEN
 from byzanz.server.http.mine import data_of, forget
 from byzanz.server.http.static import takes_gzip
 from byzanz.server.identity import NOBODY
-from byzanz.server.rooms import HostedTable
 from byzanz.server.services import Services
 from byzanz.table import lobby
 from byzanz.table.record import record_text

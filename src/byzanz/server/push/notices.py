@@ -10,9 +10,9 @@ from weakref import WeakKeyDictionary
 
 from byzanz import Refused
 from byzanz.locales import LANGUAGES, texts
+from byzanz.server.hosted_table import HostedTable
 from byzanz.server.push.addresses import Address, Addresses
 from byzanz.server.push.under_way import UnderWay
-from byzanz.server.rooms import HostedTable
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
 from byzanz.table.orders import ordered_action

@@ -6,10 +6,11 @@ from typing import Any
 
 from byzanz import Refused
 from byzanz.server.cluster.notify import Notifier
+from byzanz.server.hosted_table import HostedTable, encode
 from byzanz.server.http.middleware import address_of
 from byzanz.server.identity import Identity
 from byzanz.server.metrics import Metrics
-from byzanz.server.rooms import HostedTable, Rooms, encode
+from byzanz.server.rooms import Rooms
 from byzanz.server.sockets.connections import Connection
 from byzanz.server.sockets.frames import read_frame, read_id
 from byzanz.server.sockets.limits import Bucket, OpenConnections
