@@ -27,6 +27,7 @@ cpdef void read_bid(Bid out, ValueTables tables, Scratch scratch, State state, i
 cdef void _set(Bid out, int place, int number) noexcept nogil
 cdef void _mark(Bid out, int place, int number, int most) noexcept nogil
 cdef int _points(int thousandths) noexcept nogil
+cdef bint _is_bidding(State state, int seat) noexcept nogil
 @cython.locals(hand=uint64_t, rounds_left=int, payment=uint64_t, cost=int, lot=uint64_t, free=uint64_t, rest=uint64_t, size=int, crowd=int, order=int, with_it=int, without=int, wait=int, now=int)
 cdef void _read_worths(Bid out, ValueTables tables, Scratch scratch, State state, int seat, int need) noexcept nogil
 @cython.locals(rounds_left=int, lot=uint64_t, rivals=int, best=int, most=int, money=int, total=int, other=int, held=uint64_t, gain=int)

@@ -81,6 +81,11 @@ def _points(thousandths: int) -> int:
     return (thousandths * 66) >> 10
 
 
+def _is_bidding(state: State, seat: int) -> bool:
+    """Return whether a seat is still in the auction."""
+    return not state.has_passed[seat] and not state.offer_cards[seat]
+
+
 def _read_worths(out: Bid, tables: ValueTables, scratch: Scratch, state: State, seat: int, need: int) -> None:
     """Take down what the first parameter set thinks of the lot and of the cheapest payment."""
     hand = out.hand
@@ -132,7 +137,7 @@ def _read_rivals(out: Bid, tables: ValueTables, scratch: Scratch, state: State, 
         if other != seat:
             most = max(most, state.points[other])
             total += state.points[other]
-            if not state.has_passed[other] and not state.offer_cards[other]:
+            if _is_bidding(state, other):
                 rivals += 1
                 held = out.known[other]
                 gain = value(tables, scratch, 0, rounds_left, held + lot) - value(tables, scratch, 0, rounds_left, held)
@@ -205,7 +210,7 @@ def _read_seats(out: Bid, state: State, seat: int) -> None:
         known = out.known[other]
         _set(out, at + 6, merchants_in(known) << 7)
         _set(out, at + 7, (state.points[other] - state.points[seat]) << 5)
-        if not state.has_passed[other] and not state.offer_cards[other]:
+        if _is_bidding(state, other):
             _set(out, at, 256)
             _set(out, at + 1, 256 if state.leader == other else 0)
             _set(out, at + 2, state.bid_totals[other] << 6)
@@ -262,7 +267,7 @@ def _read_held(out: Bid, state: State, seat: int, good: int) -> int:
             held = part_size(part_of(out.known[other], good)) + part_size(part_of(state.bid_of(other), good))
             total += held
             most = max(most, held)
-            if not state.has_passed[other] and not state.offer_cards[other]:
+            if _is_bidding(state, other):
                 rivals_most = max(rivals_most, held)
                 pairs += held % 3 == 2
                 singles += held % 3 == 1

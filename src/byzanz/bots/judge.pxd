@@ -8,9 +8,10 @@ from byzanz.rules.state cimport State
 cdef int32_t EXP[4096]
 
 cpdef void judge(JudgeNet net, Judgement out, State state, int viewer) noexcept nogil
-@cython.locals(good=Py_ssize_t, i=Py_ssize_t, rank=Py_ssize_t, unseen=int32_t, total=int32_t)
+@cython.locals(good=Py_ssize_t, i=Py_ssize_t, rank=Py_ssize_t, unseen=Py_ssize_t, rounds=Py_ssize_t)
 cdef void _prepare_goods(JudgeNet net, Judgement out) noexcept nogil
-@cython.locals(good=Py_ssize_t, i=Py_ssize_t, number=Py_ssize_t, rest=Py_ssize_t, most=Py_ssize_t, pairs=int32_t, other=int, own=Py_ssize_t, total=int32_t, merchants=int32_t, nothing=int32_t)
+cdef Py_ssize_t _row(Py_ssize_t feature, Py_ssize_t number) noexcept nogil
+@cython.locals(good=Py_ssize_t, i=Py_ssize_t, number=Py_ssize_t, rest=Py_ssize_t, most=Py_ssize_t, pairs=Py_ssize_t, other=int, own=Py_ssize_t, total=int32_t, merchants=Py_ssize_t, nothing=int32_t)
 cdef void _sum_goods(JudgeNet net, Judgement out, int seat) noexcept nogil
 @cython.locals(i=Py_ssize_t, j=Py_ssize_t, total=int32_t)
 cdef void _see_seat(JudgeNet net, Judgement out, int seat) noexcept nogil

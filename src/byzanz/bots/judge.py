@@ -37,27 +37,26 @@ def judge(net: JudgeNet, out: Judgement, state: State, viewer: int) -> None:
 
 def _prepare_goods(net: JudgeNet, out: Judgement) -> None:
     """Add up what a good's first layer gets from things that are the same for all seats."""
+    rounds = _row(19, out.rounds_left)
     for good in range(6):
-        for i in range(layout.GOOD_HIDDEN):
-            out.base[layout.GOOD_HIDDEN * good + i] = (
-                net.good_bias[i] + out.rounds_left * net.goods[19 * layout.GOOD_HIDDEN + i]
-            )
-        total = 0
+        unseen = 0
         for rank in range(4):
-            unseen = out.unseen[4 * good + rank]
-            total += unseen
-            for i in range(layout.GOOD_HIDDEN):
-                out.base[layout.GOOD_HIDDEN * good + i] += unseen * net.goods[(14 + rank) * layout.GOOD_HIDDEN + i]
+            unseen += out.unseen[4 * good + rank] << (3 * rank - (rank == 3))
+        unseen *= layout.GOOD_HIDDEN
         for i in range(layout.GOOD_HIDDEN):
-            out.base[layout.GOOD_HIDDEN * good + i] += total * net.goods[18 * layout.GOOD_HIDDEN + i]
+            out.base[layout.GOOD_HIDDEN * good + i] = net.unseen_rows[unseen + i] + net.count_rows[rounds + i]
+
+
+def _row(feature: int, number: int) -> int:
+    """Return where the row begins that a count adds to a good's first layer."""
+    return ((feature - layout.REST) * (layout.MOST + 1) + number) * layout.GOOD_HIDDEN
 
 
 def _sum_goods(net: JudgeNet, out: Judgement, seat: int) -> None:
     """Run the first layer for each good and sum it, into the inputs of the seat's layer."""
-    merchants = out.sizes[7 * seat + 6]
+    merchants = _row(20, out.sizes[7 * seat + 6])
     nothing = 0  # typed: a literal is 64 bits wide for Cython, and halves the speed of the loop
     for i in range(layout.GOOD_HIDDEN):
-        out.row[i] = merchants * net.goods[20 * layout.GOOD_HIDDEN + i]
         out.sums[i] = 0
     for good in range(6):
         rest = 0
@@ -70,10 +69,12 @@ def _sum_goods(net: JudgeNet, out: Judgement, seat: int) -> None:
                 most = max(most, number)
                 pairs += number == 2
         own = out.held[6 * seat + good] * layout.GOOD_HIDDEN
+        rest = _row(11, rest)
+        most = _row(12, most)
+        pairs = _row(13, pairs)
         for i in range(layout.GOOD_HIDDEN):
-            total = out.row[i] + out.base[layout.GOOD_HIDDEN * good + i] + net.own_rows[own + i]
-            total += net.rest_rows[rest * layout.GOOD_HIDDEN + i] + net.most_rows[most * layout.GOOD_HIDDEN + i]
-            total += pairs * net.goods[13 * layout.GOOD_HIDDEN + i]
+            total = out.base[layout.GOOD_HIDDEN * good + i] + net.own_rows[own + i] + net.count_rows[merchants + i]
+            total += net.count_rows[rest + i] + net.count_rows[most + i] + net.count_rows[pairs + i]
             out.sums[i] += max(total, nothing)
     for i in range(layout.GOOD_HIDDEN):
         out.inputs[i] = min(out.sums[i] >> (layout.WEIGHT - layout.SCALE), layout.CLIP)

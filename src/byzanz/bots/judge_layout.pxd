@@ -3,6 +3,9 @@ cdef enum:
     OPEN = -2
     GOOD_FEATURES = 21
     GOOD_HIDDEN = 24
+    REST = 11
+    MOST = 16
+    COUNT_ROWS = 170
     SEAT_FEATURES = 32
     HIDDEN = 32
     JOINT = 56

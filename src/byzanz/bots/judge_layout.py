@@ -7,6 +7,11 @@ OPEN: Final = -2
 
 GOOD_FEATURES: Final = 21
 GOOD_HIDDEN: Final = 24
+REST: Final = 11
+"""The first of a good's features that are counts: what the others hold of it, the most that one of them holds …"""
+MOST: Final = 16
+"""The highest of these counts: there are so many cards of each good, and merchants."""
+COUNT_ROWS: Final = (GOOD_FEATURES - REST) * (MOST + 1)
 SEAT_FEATURES: Final = 32
 HIDDEN: Final = 32
 JOINT: Final = GOOD_HIDDEN + SEAT_FEATURES

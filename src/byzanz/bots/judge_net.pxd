@@ -12,8 +12,8 @@ cdef class JudgeNet:
     cdef int32_t goods[layout.GOOD_FEATURES * layout.GOOD_HIDDEN]
     cdef int32_t good_bias[layout.GOOD_HIDDEN]
     cdef int32_t own_rows[1024 * layout.GOOD_HIDDEN]
-    cdef int32_t rest_rows[17 * layout.GOOD_HIDDEN]
-    cdef int32_t most_rows[17 * layout.GOOD_HIDDEN]
+    cdef int32_t unseen_rows[1024 * layout.GOOD_HIDDEN]
+    cdef int32_t count_rows[layout.COUNT_ROWS * layout.GOOD_HIDDEN]
     cdef int16_t seats[layout.HIDDEN * layout.JOINT]
     cdef int32_t seat_bias[layout.HIDDEN]
     cdef int16_t joint[2 * layout.HIDDEN * layout.HIDDEN]
@@ -36,12 +36,13 @@ cdef class Judgement:
     cdef int16_t context[layout.HIDDEN]
     cdef int32_t common[layout.HIDDEN]
     cdef int32_t base[6 * layout.GOOD_HIDDEN]
-    cdef int32_t row[layout.GOOD_HIDDEN]
     cdef int32_t sums[layout.GOOD_HIDDEN]
     cdef int16_t last[layout.HIDDEN]
     cdef int logits[6]
     cdef int shares[6]
     cdef int gains[6]
 
-@cython.locals(ones=int, twos=int, threes=int, fours=int, index=int)
+@cython.locals(ones=int, twos=int, threes=int, fours=int, feature=int, number=int, i=int, row=int)
 cdef void _fill_rows(JudgeNet net) except *
+@cython.locals(row=int, number=int, top=int, i=int, total=int32_t)
+cdef void _fill_cards(JudgeNet net, int ones, int twos, int threes, int fours) except *

@@ -18,8 +18,8 @@ class JudgeNet:
             self.goods = list(bytes(layout.GOOD_FEATURES * layout.GOOD_HIDDEN))
             self.good_bias = list(bytes(layout.GOOD_HIDDEN))
             self.own_rows = list(bytes(1024 * layout.GOOD_HIDDEN))
-            self.rest_rows = list(bytes(17 * layout.GOOD_HIDDEN))
-            self.most_rows = list(bytes(17 * layout.GOOD_HIDDEN))
+            self.unseen_rows = list(bytes(1024 * layout.GOOD_HIDDEN))
+            self.count_rows = list(bytes(layout.COUNT_ROWS * layout.GOOD_HIDDEN))
             self.seats = list(bytes(layout.HIDDEN * layout.JOINT))
             self.seat_bias = list(bytes(layout.HIDDEN))
             self.joint = list(bytes(2 * layout.HIDDEN * layout.HIDDEN))
@@ -64,27 +64,35 @@ def _check(weights: Sequence[int], biases: Sequence[int]) -> None:
 
 
 def _fill_rows(net: JudgeNet) -> None:
-    """Make the tables of the first layer: what the cards held of a good, by their ten bits, add to it."""
+    """Make the tables of the first layer: what the cards of a good, by their ten bits, and each count add to it.
+
+    So that nothing is multiplied while judging: many processors have no quick way to multiply a row of such numbers.
+    """
     for ones in range(7):
         for twos in range(6):
             for threes in range(4):
                 for fours in range(3):
-                    index = ones + (twos << 3) + (threes << 6) + (fours << 8)
-                    number = ones + twos + threes + fours
-                    top = 4 if fours else 3 if threes else 2 if twos else 1 if ones else 0
-                    for i in range(layout.GOOD_HIDDEN):
-                        total = ones * net.goods[i] + twos * net.goods[layout.GOOD_HIDDEN + i]
-                        total += (
-                            threes * net.goods[2 * layout.GOOD_HIDDEN + i]
-                            + fours * net.goods[3 * layout.GOOD_HIDDEN + i]
-                        )
-                        total += net.goods[(4 + min(number, 5)) * layout.GOOD_HIDDEN + i]
-                        total += top * net.goods[10 * layout.GOOD_HIDDEN + i]
-                        net.own_rows[index * layout.GOOD_HIDDEN + i] = total
-    for number in range(17):
-        for i in range(layout.GOOD_HIDDEN):
-            net.rest_rows[number * layout.GOOD_HIDDEN + i] = number * net.goods[11 * layout.GOOD_HIDDEN + i]
-            net.most_rows[number * layout.GOOD_HIDDEN + i] = number * net.goods[12 * layout.GOOD_HIDDEN + i]
+                    _fill_cards(net, ones, twos, threes, fours)
+    for feature in range(layout.REST, layout.GOOD_FEATURES):
+        for number in range(layout.MOST + 1):
+            row = ((feature - layout.REST) * (layout.MOST + 1) + number) * layout.GOOD_HIDDEN
+            for i in range(layout.GOOD_HIDDEN):
+                net.count_rows[row + i] = number * net.goods[feature * layout.GOOD_HIDDEN + i]
+
+
+def _fill_cards(net: JudgeNet, ones: int, twos: int, threes: int, fours: int) -> None:
+    """Make the rows for these cards of a good: held by the seat, and unseen."""
+    row = (ones + (twos << 3) + (threes << 6) + (fours << 8)) * layout.GOOD_HIDDEN
+    number = ones + twos + threes + fours
+    top = 4 if fours else 3 if threes else 2 if twos else 1 if ones else 0
+    for i in range(layout.GOOD_HIDDEN):
+        total = ones * net.goods[i] + twos * net.goods[layout.GOOD_HIDDEN + i]
+        total += threes * net.goods[2 * layout.GOOD_HIDDEN + i] + fours * net.goods[3 * layout.GOOD_HIDDEN + i]
+        total += net.goods[(4 + min(number, 5)) * layout.GOOD_HIDDEN + i]
+        net.own_rows[row + i] = total + top * net.goods[10 * layout.GOOD_HIDDEN + i]
+        total = ones * net.goods[14 * layout.GOOD_HIDDEN + i] + twos * net.goods[15 * layout.GOOD_HIDDEN + i]
+        total += threes * net.goods[16 * layout.GOOD_HIDDEN + i] + fours * net.goods[17 * layout.GOOD_HIDDEN + i]
+        net.unseen_rows[row + i] = total + number * net.goods[18 * layout.GOOD_HIDDEN + i] + net.good_bias[i]
 
 
 class Judgement:
@@ -106,7 +114,6 @@ class Judgement:
             self.context = list(bytes(layout.HIDDEN))
             self.common = list(bytes(layout.HIDDEN))
             self.base = list(bytes(6 * layout.GOOD_HIDDEN))
-            self.row = list(bytes(layout.GOOD_HIDDEN))
             self.sums = list(bytes(layout.GOOD_HIDDEN))
             self.last = list(bytes(layout.HIDDEN))
             self.logits = list(bytes(6))
