@@ -69,7 +69,7 @@ def test_the_report_is_one_page_that_needs_nothing(games: Path, tmp_path: Path) 
     [
         (["--game", "3"], "no game 3"),
         (["--game", "0"], "no game 0"),
-        (["--seat", "3"], "no such seat"),
+        (["--seat", "3"], "There is no seat 3: they are numbered 0 to 2."),
         (["--worlds", "0"], "--worlds 0"),
         (["--worlds", "9999"], "--worlds 9"),
     ],

@@ -51,8 +51,8 @@ def test_replay_finds_another_game_of_the_file(games: Path, capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--game", "4"], "There is no game 4 in this file."),
-        (["--game", "0"], "There is no game 0 in this file."),
+        (["--game", "4"], "There is no game 4 in this file: it has 3."),
+        (["--game", "0"], "There is no game 0 in this file: it has 3."),
         (["--at", "900"], "There is no moment 900"),
         (["--seat", "4"], "seat"),
     ],

@@ -9,7 +9,7 @@ from byzanz.analysis.luck import LUCK_WORLDS, Chance, Values, deal_luck, lot_luc
 from byzanz.analysis.verdicts import FAULTS, FORCED, Thresholds
 from byzanz.game.game import Game
 from byzanz.game.record import Record
-from byzanz.game.refused import Refused
+from byzanz.game.refused import Refused, no_seat
 from byzanz.rules.rng import SplitMix64
 
 FORMAT = "byzanz-analysis/1"
@@ -178,7 +178,7 @@ def analysis_steps(
         record = Record.loads(record)
     game = finished(record)
     if seat is not None and not 0 <= seat < record.players:
-        raise Refused("seat_unknown", seat=seat, least=0, most=record.players - 1)
+        raise no_seat(seat, record.players)
     if record.winners is None:  # a record may leave the result out
         record = game.record(record.names, **record.extra)
     analysis = Analysis(record, worlds, seed, hindsight, seat, Thresholds.of(record.players))

@@ -4,13 +4,13 @@ import argparse
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from byzanz.cli import Subparsers
+from byzanz.cli.replay import nth_record
 from byzanz.game.record import Record
-from byzanz.game.refused import Refused
+from byzanz.game.refused import Refused, no_seat
 from byzanz.locales import Texts, texts
 
 if TYPE_CHECKING:
@@ -71,18 +71,15 @@ def _records(args: argparse.Namespace) -> Iterator[tuple[int, Record]]:
 
     if not 1 <= args.worlds <= MOST:
         raise Refused("analysis_worlds", got=args.worlds, most=MOST)
-    if args.game is not None and args.game < 1:
-        raise Refused("no_such_game", game=args.game)
-    start = 1 if args.game is None else args.game
-    wanted = islice(Record.read(args.file), start - 1, None if args.game is None else args.game)
-    number = start - 1
-    for number, record in enumerate(wanted, start):
+    number = 0
+    chosen = None if args.game is None else [(args.game, nth_record(args.file, args.game))]
+    for number, record in chosen or enumerate(Record.read(args.file), 1):
         finished(record)
         if args.seat is not None and not 0 <= args.seat < record.players:
-            raise Refused("seat_unknown", seat=args.seat, least=0, most=record.players - 1)
+            raise no_seat(args.seat, record.players)
         yield number, record
-    if number < start:
-        raise Refused("no_such_game", game=start)
+    if not number:
+        raise Refused("no_such_game", game=1, count=0)
 
 
 def _analysed(args: argparse.Namespace, record: Record, text: Texts) -> "Analysis":

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
                         games += 1
                         tables.add(games, Record.loads(line))
                 if not games:
-                    raise Refused("no_such_game", game=1)
+                    raise Refused("no_such_game", game=1, count=0)
         except Refused as refused:
             if not games:
                 print(text("export-none", file=args.file), file=sys.stderr)

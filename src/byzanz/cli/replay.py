@@ -1,7 +1,6 @@
 """`byzanz replay`: a recorded game, readable, whole or up to an action, with all hands open or as one seat saw it."""
 
 import argparse
-from itertools import islice
 
 from rich.console import Console
 
@@ -9,7 +8,7 @@ from byzanz.cli import Subparsers
 from byzanz.cli.drawing import coloured, plain_cards
 from byzanz.game.game import Game
 from byzanz.game.record import Record
-from byzanz.game.refused import Refused
+from byzanz.game.refused import Refused, no_seat
 from byzanz.locales import Texts, texts
 from byzanz.locales.phrasing import phrase
 
@@ -25,15 +24,20 @@ def add(commands: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
+def nth_record(file: str, number: int) -> Record:
+    """Return a game of a file by its number, from 1; refuse a number that isn't there, and say how many there are."""
+    records = 0
+    for records, record in enumerate(Record.read(file), 1):
+        if records == number:
+            return record
+    raise Refused("no_such_game", game=number, count=records)
+
+
 def run(args: argparse.Namespace) -> int:
     """Print the game."""
-    if args.game < 1:
-        raise Refused("no_such_game", game=args.game)
-    record = next(islice(Record.read(args.file), args.game - 1, None), None)
-    if record is None:
-        raise Refused("no_such_game", game=args.game)
+    record = nth_record(args.file, args.game)
     if args.seat is not None and not 0 <= args.seat < record.players:
-        raise Refused("seat_unknown", seat=args.seat, least=0, most=record.players - 1)
+        raise no_seat(args.seat, record.players)
     game = record.replay(args.at)
     console = Console(highlight=False, soft_wrap=True)
     text = texts()

@@ -32,8 +32,8 @@ def measure_peers(seconds: float) -> tuple[dict[str, float], list[str]]:
     figures, missing = {}, []
     peers = {
         "OpenSpiel hearts (C++)": _hearts,
-        "PettingZoo leduc hold'em": lambda: _pettingzoo_classic("leduc_holdem_v4"),
-        "PettingZoo texas hold'em": lambda: _pettingzoo_classic("texas_holdem_v4"),
+        "PettingZoo leduc hold'em": lambda: _pettingzoo_classic("leduc_holdem"),
+        "PettingZoo texas hold'em": lambda: _pettingzoo_classic("texas_holdem"),
         f"pgx sparrow mahjong, {PGX_GAMES} games": _pgx,
     }
     for name, start in peers.items():
@@ -130,7 +130,7 @@ def _pettingzoo_classic(name: str) -> Callable[[], tuple[int, float]]:
     # PettingZoo names its own missing packages in an error that is no ImportError.
     for needed in ("pygame", "rlcard"):
         import_module(needed)
-    env = import_module(f"pettingzoo.classic.{name}").env()
+    env = import_module(f"pettingzoo.classic.rlcard_envs.{name}").env()
     return _played_aec(env, lambda observation, info: observation["action_mask"])
 
 

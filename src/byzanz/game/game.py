@@ -10,7 +10,7 @@ from byzanz.game.card_names import CARDS, deck_faces, names_of
 from byzanz.game.event import Event, dealt_event, event_of
 from byzanz.game.history import History, events_of, steps_of
 from byzanz.game.options import Rules
-from byzanz.game.refused import Refused
+from byzanz.game.refused import Refused, no_seat
 from byzanz.game.result import Result, result_of, waiting_for
 from byzanz.game.shuffle import shuffled_deck
 from byzanz.game.view import View
@@ -173,7 +173,7 @@ class Game:
 
     def _check_seat(self, seat: object) -> None:
         if not _is_number(seat) or not 0 <= seat < self._state.players:
-            raise Refused("seat_unknown", seat=_shown(seat), least=0, most=self._state.players - 1)
+            raise no_seat(_shown(seat), self._state.players)
 
     def _refused(self, code: str, seat: int, action: Action) -> Refused:
         """Return the refusal with facts that the seat may know anyway."""

@@ -101,7 +101,8 @@ class Record:
             raise Refused("record", key="players", why="players", got=repr(players)[:80], least=3, most=6)
         first = plain.get("first")
         if type(first) is not int or not 0 <= first < players:
-            raise Refused("record", key="first", why="seat_unknown", got=repr(first)[:80], least=0, most=players - 1)
+            shown = repr(first)[:80]
+            raise Refused("record", key="first", why="seat_unknown", got=shown, seat=shown, least=0, most=players - 1)
         result = {key: _list(plain, key, int, players) for key in ("points", "hands") if key in plain}
         if "winners" in plain:
             result["winners"] = _list(plain, "winners", int, None)

@@ -19,5 +19,10 @@ class Refused(ValueError):
         return _refused, (self.code, self.facts)
 
 
+def no_seat(seat: object, players: int) -> Refused:
+    """Return the refusal of a seat that the table doesn't have."""
+    return Refused("seat_unknown", seat=seat, least=0, most=players - 1)
+
+
 def _refused(code: str, facts: dict[str, Any]) -> Refused:
     return Refused(code, **facts)

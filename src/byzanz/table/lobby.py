@@ -4,6 +4,7 @@ import hashlib
 from dataclasses import replace
 
 from byzanz import Refused
+from byzanz.game.refused import no_seat
 from byzanz.table.holders import NO_ORDERS, OPEN, Orders, StandIn, bot_holder, extra_bot_holder, person_holder
 from byzanz.table.names import checked_name as checked_name
 from byzanz.table.names import own_name
@@ -31,7 +32,7 @@ def check_host(room: StoredRoom, person: int) -> None:
 def check_seat(room: StoredRoom, seat: int) -> None:
     """Refuse a seat that the table doesn't have."""
     if not 0 <= seat < room.players:
-        raise Refused("seat_unknown", seat=seat)
+        raise no_seat(seat, room.players)
 
 
 def seat_held(room: StoredRoom, person: int, wanted: int | None = None) -> int:

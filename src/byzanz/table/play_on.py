@@ -3,6 +3,7 @@
 from typing import Any, get_args
 
 from byzanz import Record, Refused
+from byzanz.game.refused import no_seat
 from byzanz.table.holders import bot_holder, person_holder
 from byzanz.table.options import Options
 from byzanz.table.replays import read_record
@@ -13,7 +14,7 @@ def checked_record(text: str, version: int, seat: int) -> Record:
     """Return a record that can be played on from that version on that seat; refuse others."""
     record = read_record(text)
     if seat >= record.players:
-        raise Refused("seat_unknown", seat=seat)
+        raise no_seat(seat, record.players)
     if version > len(record.actions) or record.replay(version).result is not None:
         raise Refused("nothing_to_play", version=version)
     return record

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from byzanz import Game, Record, Refused
+from byzanz.game.refused import no_seat
 
 ACTIONS_AT_MOST = 2_000
 
@@ -53,7 +54,7 @@ def _facts(refused: Refused) -> dict[str, Any]:
 def replay_of(record: Record, seat: int | None) -> dict[str, Any]:
     """Return a `wire.Replay` of a record as plain JSON."""
     if seat is not None and not 0 <= seat < record.players:
-        raise Refused("seat_unknown", seat=seat)
+        raise no_seat(seat, record.players)
     by = record.extra.get("by")
     by = by if isinstance(by, list) and len(by) == len(record.actions) else [None] * len(record.actions)
     steps: list[dict[str, Any]] = []

@@ -105,7 +105,12 @@ refused-rules = Diese Option ist unbekannt oder kann diesen Wert nicht haben.
 refused-play_bots = { $got } Bots passen nicht an einen Tisch: Er hat { $most } andere Plätze.
 refused-workers_need_postgres = Mehrere Serverprozesse ({ $workers }) brauchen PostgreSQL: --database postgresql://…
 refused-database_in_use = Die Datenbank { $database } wird schon von einem anderen Server benutzt. { $address }
-refused-no_such_game = Eine Partie { $game } gibt es in dieser Datei nicht.
+refused-no_such_game =
+    { $count ->
+        [0] In dieser Datei steht keine Partie.
+        [one] Eine Partie { $game } gibt es in dieser Datei nicht: Es ist nur eine darin.
+       *[other] Eine Partie { $game } gibt es in dieser Datei nicht: Es sind { $count } darin.
+    }
 refused-no_such_moment = Einen Moment { $at } gibt es nicht: Die Partie hat { $most } Züge.
 record-action = Zug { $count }, „{ $text }“: { $reason }
 record-key = „{ $key }“: { $reason }

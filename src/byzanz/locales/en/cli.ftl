@@ -114,7 +114,12 @@ refused-rules = This option is unknown or can’t have this value.
 refused-play_bots = { $got } bots don’t fit at a table: it has { $most } other seats.
 refused-workers_need_postgres = Several server processes ({ $workers }) need PostgreSQL: --database postgresql://…
 refused-database_in_use = The database { $database } is already in use by another server. { $address }
-refused-no_such_game = There is no game { $game } in this file.
+refused-no_such_game =
+    { $count ->
+        [0] There is no game in this file.
+        [one] There is no game { $game } in this file: it has one.
+       *[other] There is no game { $game } in this file: it has { $count }.
+    }
 refused-no_such_moment = There is no moment { $at }: the game has { $most } actions.
 
 # $count: the number of the action, from 1; $text: the action; $reason: a whole sentence.

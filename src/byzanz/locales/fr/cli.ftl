@@ -105,7 +105,12 @@ refused-rules = Cette option est inconnue ou ne peut pas avoir cette valeur.
 refused-play_bots = { $got } bots ne tiennent pas à une table : elle a { $most } autres places.
 refused-workers_need_postgres = Plusieurs processus du serveur ({ $workers }) demandent PostgreSQL : --database postgresql://…
 refused-database_in_use = La base de données { $database } est déjà utilisée par un autre serveur. { $address }
-refused-no_such_game = Il n’y a pas de partie { $game } dans ce fichier.
+refused-no_such_game =
+    { $count ->
+        [0] Il n’y a aucune partie dans ce fichier.
+        [one] Il n’y a pas de partie { $game } dans ce fichier : il n’en contient qu’une.
+       *[other] Il n’y a pas de partie { $game } dans ce fichier : il en contient { $count }.
+    }
 refused-no_such_moment = Il n’y a pas de moment { $at } : la partie compte { $most } coups.
 record-action = coup { $count }, « { $text } » : { $reason }
 record-key = « { $key } » : { $reason }

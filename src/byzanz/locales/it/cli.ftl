@@ -105,7 +105,12 @@ refused-rules = Questa opzione è sconosciuta o non può avere questo valore.
 refused-play_bots = { $got } bot non trovano posto a un tavolo: gli altri posti sono { $most }.
 refused-workers_need_postgres = Più processi del server ({ $workers }) richiedono PostgreSQL: --database postgresql://…
 refused-database_in_use = Il database { $database } è già usato da un altro server. { $address }
-refused-no_such_game = In questo file non c’è una partita { $game }.
+refused-no_such_game =
+    { $count ->
+        [0] In questo file non c’è nessuna partita.
+        [one] In questo file non c’è una partita { $game }: ne contiene una sola.
+       *[other] In questo file non c’è una partita { $game }: ne contiene { $count }.
+    }
 refused-no_such_moment = Il momento { $at } non esiste: la partita ha { $most } mosse.
 record-action = mossa { $count }, «{ $text }»: { $reason }
 record-key = «{ $key }»: { $reason }

@@ -105,7 +105,12 @@ refused-rules = Deze optie is onbekend of kan deze waarde niet hebben.
 refused-play_bots = { $got } bots passen niet aan een tafel: die heeft { $most } andere plaatsen.
 refused-workers_need_postgres = Meerdere serverprocessen ({ $workers }) hebben PostgreSQL nodig: --database postgresql://…
 refused-database_in_use = De database { $database } wordt al door een andere server gebruikt. { $address }
-refused-no_such_game = Er is geen spel { $game } in dit bestand.
+refused-no_such_game =
+    { $count ->
+        [0] In dit bestand staat geen spel.
+        [one] Er is geen spel { $game } in dit bestand: er staat er maar één in.
+       *[other] Er is geen spel { $game } in dit bestand: er staan er { $count } in.
+    }
 refused-no_such_moment = Er is geen moment { $at }: het spel heeft { $most } zetten.
 record-action = zet { $count }, “{ $text }”: { $reason }
 record-key = “{ $key }”: { $reason }
