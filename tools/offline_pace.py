@@ -154,7 +154,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--players", default="3,4,5,6")
-    parser.add_argument("--clock", action="store_true", help="also by the clock: only a quiet machine gives sense to it")
+    parser.add_argument(
+        "--clock", action="store_true", help="also by the clock: only a quiet machine gives sense to it"
+    )
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as place, tempfile.TemporaryDirectory() as profile, sync_playwright() as tools:
         folder = Path(shutil.copytree(STATIC / "offline", Path(place) / "pack"))
@@ -163,7 +165,9 @@ def main() -> None:
         server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
         threading.Thread(target=server.serve_forever, daemon=True).start()
         browser = tools.chromium.launch_persistent_context(
-            profile, executable_path=shutil.which("chromium"), args=[*FLAGS, f"--enable-features=Pace{Path(profile).name}"]
+            profile,
+            executable_path=shutil.which("chromium"),
+            args=[*FLAGS, f"--enable-features=Pace{Path(profile).name}"],
         )
         page = browser.pages[0]
         page.set_default_timeout(0)

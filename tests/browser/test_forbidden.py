@@ -41,7 +41,9 @@ def version(page: Page) -> int:
 
 def test_where_nothing_may_be_kept_the_site_says_so_and_plays_all_the_same(shut: Page, host: WebHost) -> None:
     shut.goto(host.address)
-    why = shut.evaluate("(() => { try { return String(indexedDB.open('any').readyState) } catch (e) { return e.name } })()")
+    why = shut.evaluate(
+        "(() => { try { return String(indexedDB.open('any').readyState) } catch (e) { return e.name } })()"
+    )
     assert why in ("SecurityError", "pending")
     assert shut.evaluate("caches.open('any').then(() => '', (error) => error.name)") == "SecurityError"
     expect(shut.locator("[data-blocked]")).to_have_text(texts("en")("offline-blocked"))
