@@ -135,7 +135,7 @@ class Painter:
 
     def _number(self, number: int) -> Text:
         sign = NUMBER_SIGNS[number] if number < AT_MOST else " "
-        return Text(sign, "bold reverse" if number in self._choosing.picked else "bold")
+        return Text().append(sign, "bold reverse" if number in self._choosing.picked else "bold")
 
     def prompt(self) -> Text:
         """Paint what is asked of the player, or who has won."""
