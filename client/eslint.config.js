@@ -21,7 +21,7 @@ export default ts.config(
       'svelte/require-each-key': 'off',
       // Plain sets and maps are made and read in one go here; what lives longer is state.
       'svelte/prefer-svelte-reactivity': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
     },
   },
 )

@@ -10,6 +10,7 @@ made a little likelier if the game went better than the average one, a little le
 import argparse
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -101,12 +102,14 @@ def play(env: BatchEnv, policy: Policy, seed: int, rng: np.random.Generator) -> 
     return [np.concatenate(part) for part in zip(*steps, strict=True)], rewards
 
 
-def train(env: BatchEnv, policy: Policy, seconds: float, seed: int = 1, rate: float = 6e-4, report: float = 20) -> int:
+def train(
+    env: BatchEnv, policy: Policy, seconds: float, rate: float = 6e-4, clock: Callable[[], float] = time.thread_time
+) -> int:
     """Play and learn for some seconds of processor time; return how many games it took."""
-    rng = np.random.default_rng(seed)
-    began = said = time.thread_time()
+    rng = np.random.default_rng(1)
+    began = said = clock()
     average, spread, games, wins = 0.0, 10.0, 0, 0.0
-    while (left := 1 - ((now := time.thread_time()) - began) / seconds) > 0:
+    while (left := 1 - ((now := clock()) - began) / seconds) > 0:
         (observations, masks, actions, owners), rewards = play(env, policy, int(rng.integers(2**62)), rng)
         average += 0.1 * (rewards.mean() - average)
         spread += 0.1 * (rewards.std() - spread)
@@ -115,7 +118,7 @@ def train(env: BatchEnv, policy: Policy, seconds: float, seed: int = 1, rate: fl
             policy.learn(observations[part], masks[part], actions[part], gains[part], rate * left)
         games += env.games
         wins += 0.1 * ((rewards > 0).mean() - wins)
-        if now - said > report:
+        if now - said > 20:
             said = now
             print(f"{now - began:5.0f} s  {games:8d} games  margin {average:6.2f}  ahead {wins:6.1%}", flush=True)
     return games

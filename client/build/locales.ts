@@ -47,15 +47,15 @@ function plain(folder: string, code: string, key: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** What must be in the page before any program runs: why nothing comes without JavaScript, or when it can't be loaded. */
+/** What must be in the page before any program runs: why nothing comes without JavaScript, in an old browser, or when it can't be loaded. */
 export function withFallbacks(html: string, folder: string): string {
   const each = (line: (code: string, text: (key: string) => string) => string) =>
     LANGUAGES.map((code) => line(code, (key) => plain(folder, code, key))).join('\n      ')
+  const again = (label: string) => `<p><a class="button primary" href="">${label}</a></p>`
   const noScript = each((code, text) => `<p lang="${code}">${text('page-no-script')}</p>`)
-  const broken = each(
-    (code, text) => `<section lang="${code}" hidden><h1>${text('page-broken')}</h1><p>${text('page-broken-more')}</p><p><a class="button primary" href="">${text('page-reload')}</a></p></section>`,
-  )
-  return html.replace('<!--no-script-->', `<div class="broken">${noScript}</div>`).replace('<!--broken-->', broken)
+  const broken = each((code, text) => `<section lang="${code}" hidden><h1>${text('page-broken')}</h1><p>${text('page-broken-more')}</p>${again(text('page-reload'))}</section>`)
+  const old = each((code, text) => `<section lang="${code}" class="old" hidden><h1>${text('page-old')}</h1><p>${text('page-old-more')}</p></section>`)
+  return html.replace('<!--no-script-->', `<div class="broken">${noScript}</div>`).replace('<!--broken-->', `${broken}\n      ${old}`)
 }
 
 export function locales(folder: string): Plugin {

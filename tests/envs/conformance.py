@@ -9,18 +9,23 @@ import os
 import sys
 import tempfile
 import types
+import warnings
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-    test_save_obs,
-)
+
+# Where pygame is installed, PettingZoo's tests load one of its own games in a way that it has deprecated itself.
+with warnings.catch_warnings():
+    warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+        test_save_obs,
+    )
 
 from byzanz.envs import pettingzoo, simultaneous
 

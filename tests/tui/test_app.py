@@ -85,6 +85,7 @@ async def test_random_games_are_played_to_their_end_by_keys_alone(seed: int) -> 
         parts_fit(app)
         assert link.table.view.result is not None
         assert texts(LANGUAGES[seed % 5])("prompt-over") in shown(app, "prompt")
+        assert app._words().result(link.client.view or {})[0] in shown(app, "prompt"), "who has won"
         await pilot.press("n")
         await pilot.pause()
         assert not link.client.is_over

@@ -64,3 +64,13 @@ def test_what_was_picked_is_forgotten_when_the_hand_changes() -> None:
 
 def test_done_is_the_main_action_of_the_final_sale() -> None:
     assert choosing({"done": True} | SALES).action() == "pass"
+
+
+def test_a_last_card_is_not_picked_where_nothing_can_be_picked() -> None:
+    """With one card left at the final sale, Enter must still say “done”."""
+    done = Choosing()
+    done.follow({"hand": ["S2"], "lot": []}, {"done": True})
+    assert done.action() == "pass"
+    waiting = Choosing()
+    waiting.follow({"hand": ["S2"], "lot": []}, {})
+    assert waiting.action() is None

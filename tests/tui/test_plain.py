@@ -18,6 +18,8 @@ from byzanz.locales import LANGUAGES, texts
 from byzanz.table import schedule
 from byzanz.tui.local import Setup, room_for
 from byzanz.tui.plain import PlainGame
+from byzanz.tui.typed import as_typed, examples
+from byzanz.tui.words import in_record_letters
 from tests.table.tables import Desk
 
 COMMAND = [sys.executable, "-m", "byzanz.cli", "play", "--plain"]
@@ -93,8 +95,41 @@ def test_a_hint_names_a_legal_action_and_its_share() -> None:
     (line,) = [line for line in out.getvalue().splitlines() if line.startswith("Hint: ")]
     match = re.fullmatch(r"Hint: (.+) \((\d+)% chance to win\)\. \S.+\.", line)
     assert match is not None
-    assert match[1] in map(str, game.table.view.legal_actions())
+    assert match[1] in [as_typed(action, texts("en")) for action in game.table.view.legal_actions()]
     assert 0 <= int(match[2]) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wrong", ["fly away", "bid", "bid X9", "bid M", "take", "sell C1"])
+def test_wrong_input_is_answered_with_what_would_be_right(language: str, wrong: str) -> None:
+    out, text = io.StringIO(), texts(language)
+    game = PlainGame(Setup(3, "gentle", seed=7), text, out)
+    game.run(iter([f"{wrong}\n"]))
+    legal = game.table.view.legal_actions()
+    offered = examples(game.table.view, text)
+    assert out.getvalue().splitlines()[-2] == text("terminal-right", examples=offered)
+    read = [in_record_letters(one, text) for one in offered.split(", ")]
+    assert {one.split()[0] for one in read} == {action.verb for action in legal}
+    assert set(read) <= set(map(str, legal))
+    assert game.table.record().count('"0 ') == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_listed_is_in_the_letters_of_the_language_and_can_be_typed(language: str) -> None:
+    text = texts(language)
+    game = PlainGame(Setup(4, "gentle", seed=9), text, io.StringIO())
+    checked = set()
+    while not game.table.client.is_over:
+        game.table.step()
+        for action, line in zip(game.table.view.legal_actions(), game._legal(), strict=True):
+            typed = line.partition(":")[0]
+            assert in_record_letters(typed, text) == str(action)
+            letters = {re.sub(r"\d", "", card) for card in typed.split()[1:]}
+            assert letters <= {text("card-letter", kind=kind) for kind in "CGOSVWM"}
+            checked.add(action.verb)
+        if legal := game.table.view.legal_actions():
+            game.table.act(str(legal[-1]))
+    assert {"bid", "pass", "take"} <= checked
 
 
 def test_hidden_cards_are_never_said() -> None:
@@ -199,4 +234,4 @@ def test_bots_by_name_sit_at_the_table(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     done = run("--seed", "1", "--bot", "greedy", "--bot", "greedy", "--bot", f"{tmp_path}/mine.py:Mine", typed="quit\n")
-    assert done.stdout.splitlines()[0] == "You play Byzanz with greedy, greedy (2), Mine. Type ? for help."
+    assert done.stdout.splitlines()[0] == "You play Byzanz with greedy, greedy (2) and Mine. Type ? for help."

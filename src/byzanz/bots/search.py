@@ -47,10 +47,11 @@ class SearchBot(Bot):
         super().__init__(rng)
         self.foresees = True
         """Whether the others may be strong players, foreseen by the learned policy. Off while the policy is trained."""
+        self.most_worlds = int(1 + min(milliseconds, 1000) / PER_WORLD)
+        """In how many worlds at most the others' styles are learned: interpreted, each of them costs a lot of time."""
         self._clock = clock
         self._samples = samples
         self._seconds = milliseconds / 1000
-        self._worlds = int(1 + min(milliseconds, 1000) / PER_WORLD)
         self._tree: Tree | None = None
         self._moment: tuple[int, int, int | None] | None = None
         self._mixes: list[list[int]] = []
@@ -78,7 +79,8 @@ class SearchBot(Bot):
         if moment != self._moment:
             self._moment = moment
             if view.players in LEARNS_FROM and view.round > 1:
-                self._mixes = learned_mixes(view, style_tables(view.players), tree.scratch, tree.policy, self._worlds)
+                tables = style_tables(view.players)
+                self._mixes = learned_mixes(view, tables, tree.scratch, tree.policy, self.most_worlds)
             else:
                 self._mixes = prior_mixes(view.players, tree.policy)
         for seat, mix in enumerate(self._mixes):

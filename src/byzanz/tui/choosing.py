@@ -24,7 +24,7 @@ class Choosing:
         mode, options = self._offered(view)
         if (mode, options) != (self.mode, self.options):
             self.mode, self.options, self.picked = mode, options, []
-            if len(options) == 1 and mode != "bid":
+            if len(options) == 1 and mode not in ("bid", "none"):
                 self.picked = [0]
 
     def _offered(self, view: dict[str, Any]) -> tuple[Mode, list[str]]:

@@ -5,6 +5,7 @@ from typing import Any
 from byzanz import View, total_of
 from byzanz.hints import hint_for
 from byzanz.locales import Texts
+from byzanz.tui.typed import as_typed
 from byzanz.tui.words import Words
 
 
@@ -15,7 +16,7 @@ def hint(view: View, words: Words) -> str:
     if best is None:
         return words.texts("terminal-no-hint")
     share = words.texts.decimal(100 * best["win_share"], ".0f")
-    said = words.texts("terminal-hint", action=best["action"], share=share)
+    said = words.texts("terminal-hint", action=as_typed(best["action"], words.texts), share=share)
     return f"{said} {reason(found, words.texts)}" if best is found["candidates"][0] else said
 
 

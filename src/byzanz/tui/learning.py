@@ -10,6 +10,7 @@ from byzanz.lessons.player import LessonTable
 from byzanz.locales import Texts
 from byzanz.table.legal import legal_summary
 from byzanz.tui.plain import STOPPED
+from byzanz.tui.typed import examples, explanation, legal_lines
 from byzanz.tui.words import BOT_NAMES, Words, in_record_letters
 
 _LONGEST = 400
@@ -48,7 +49,7 @@ class PlainLessons:
         names = [BOT_NAMES[other % len(BOT_NAMES)] for other in range(table.view.players)]
         words = Words(text, names, seat)
         number = text("learn-lesson", number=KEYS.index(key) + 1, count=len(KEYS))
-        self._say(f"{number}: {text(f'lesson-{key}-title')}.")
+        self._say(text("terminal-lesson", lesson=number, title=text(f"lesson-{key}-title")))
         told = 0
         while table.at < len(table.lesson.steps):
             events = table.view.events
@@ -56,12 +57,15 @@ class PlainLessons:
             told = len(events)
             step = table.lesson.steps[table.at]
             self._say(text(step.text, **_facts(table)))
-            if not step.right:
-                self._say(text("terminal-lesson-next"))
+            self._say(self._asked(table) if step.right else text("terminal-lesson-next"))
             at, version = table.at, table.table.version
             while (table.at, table.table.version) == (at, version):
                 self._answer(table, words)
         self._tell(words, table.view.events[told:])
+
+    def _asked(self, table: LessonTable) -> str:
+        """Say what can be typed: the lesson's own text speaks of buttons."""
+        return self._texts("terminal-lesson-act", examples=examples(table.view, self._texts))
 
     def _answer(self, table: LessonTable, words: Words) -> None:
         """Read a line: a question, or an answer to the step."""
@@ -74,11 +78,11 @@ class PlainLessons:
             case "quit":
                 raise Left(0)
             case "?" | "help":
-                self._say(self._texts("typed-hint") + ".", self._texts("terminal-help-commands"))
+                self._say(*explanation(self._texts), self._texts("terminal-lesson-commands"))
             case "look":
                 self._say(*words.situation(view, legal_summary(table.view)))
             case "legal":
-                self._say(*(str(action) for action in table.view.legal_actions()))
+                self._say(*legal_lines(table.view, words))
             case "":
                 self._judge(table, NEXT)
             case _:
@@ -92,6 +96,7 @@ class PlainLessons:
             self._say(self._texts(wrong.text, **_facts(table)))
         else:
             self._say(self._texts.refusal(wrong.code or "", wrong.facts))
+            self._say(self._texts("terminal-right", examples=examples(table.view, self._texts)))
 
     def _tell(self, words: Words, events: tuple[Event, ...]) -> None:
         self._say(*filter(None, (words.event(event.to_dict()) for event in events)))

@@ -15,6 +15,9 @@ from byzanz.tui.words import Words
 NUMBER_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "minus", "equals_sign")
 NUMBER_SIGNS = "1234567890-="
 _NAME_WIDTH = 14
+_LABEL_WIDTH = 9
+_WIDTH = 78
+"""The narrowest screen, within its margins."""
 Keys = list[tuple[str, str]]
 """Keys that do something now, and what they do."""
 
@@ -24,6 +27,18 @@ def fitted(text: str, width: int) -> str:
     while cell_len(text) > width:
         text = text[:-2] + "…"
     return text + " " * (width - cell_len(text))
+
+
+def in_lines(label: str, pieces: list[Text], gap: int = 1) -> Text:
+    """Write pieces behind a label; what does not fit goes on in a line below, and no piece is broken."""
+    line, used = Text().append(fitted(label, _LABEL_WIDTH), "dim"), _LABEL_WIDTH
+    for piece in pieces:
+        if used > _LABEL_WIDTH and used + piece.cell_len > _WIDTH:
+            line.append("\n" + " " * _LABEL_WIDTH)
+            used = _LABEL_WIDTH
+        line.append_text(piece).append(" " * gap)
+        used += piece.cell_len + gap
+    return line
 
 
 class Painter:
@@ -87,12 +102,12 @@ class Painter:
         view = self._view
         lot = self._row("terminal-lot", "give", view["lot"])
         kinds = [kind for kind in KINDS if any(name[0] == kind for name in view["market"])]
-        market = Text().append(fitted(self._texts("terminal-market"), 9), "dim")
+        columns = []
         for kind in kinds:
-            if self._choosing.mode == "take" and kind in self._choosing.options:
-                market.append_text(self._number(self._choosing.options.index(kind)))
-            market.append_text(cards([name for name in view["market"] if name[0] == kind], self._texts))
-            market.append("  ")
+            is_offered = self._choosing.mode == "take" and kind in self._choosing.options
+            column = self._number(self._choosing.options.index(kind)) if is_offered else Text()
+            columns.append(column.append_text(cards([name for name in view["market"] if name[0] == kind], self._texts)))
+        market = in_lines(self._texts("terminal-market"), columns, gap=2)
         return Text("\n").join([lot, market])
 
     def hand(self) -> Text:
@@ -102,32 +117,31 @@ class Painter:
             return self._row(
                 "terminal-hand", "none" if choosing.mode in ("give", "take") else choosing.mode, view["hand"] or []
             )
-        line = Text().append(fitted(self._texts("terminal-sales"), 9), "dim")
+        sets = []
         for number, option in enumerate(choosing.options):
-            line.append_text(self._number(number))
-            line.append_text(cards(option.split(), self._texts))
-            line.append(f"={self._client.legal['sales'][option]['points']}  ")
-        return line
+            points = f"={self._client.legal['sales'][option]['points']}"
+            sets.append(self._number(number).append_text(cards(option.split(), self._texts)).append(points))
+        return in_lines(self._texts("terminal-sales"), sets, gap=2)
 
     def _row(self, key: str, mode: str, names: list[str]) -> Text:
         choosing = self._choosing
-        line = Text().append(fitted(self._texts(key), 9), "dim")
+        pieces = []
         for number, name in enumerate(names):
             is_offered = choosing.mode == mode and choosing.can_pick(number)
-            if is_offered:
-                line.append_text(self._number(number))
             is_picked = choosing.mode == mode and number in choosing.picked
-            line.append_text(card(name, self._texts, is_picked=is_picked))
-            line.append(" ")
-        return line
+            piece = self._number(number) if is_offered else Text()
+            pieces.append(piece.append_text(card(name, self._texts, is_picked=is_picked)))
+        return in_lines(self._texts(key), pieces)
 
     def _number(self, number: int) -> Text:
         sign = NUMBER_SIGNS[number] if number < AT_MOST else " "
-        return Text(sign, "bold reverse" if number in self._choosing.picked else "bold")
+        return Text().append(sign, "bold reverse" if number in self._choosing.picked else "bold")
 
     def prompt(self) -> Text:
-        """Paint what is asked of the player."""
-        return Text(self._words.prompt(self._view, self._client.legal), "bold")
+        """Paint what is asked of the player, or who has won."""
+        asked = self._words.prompt(self._view, self._client.legal)
+        won = self._words.result(self._view)[:1] if self._view["phase"] == "over" else []
+        return Text(" ".join([asked, *won]), "bold")
 
     def keys(self) -> Keys:
         """Return the keys that do something now, with what they do."""

@@ -8,6 +8,7 @@ from byzanz import Refused
 from byzanz.locales import Texts
 from byzanz.tui.hints import hint
 from byzanz.tui.local import LocalTable, Setup
+from byzanz.tui.typed import examples, explanation, legal_lines
 from byzanz.tui.words import Words, in_record_letters, seat_names
 
 STOPPED = 1
@@ -39,7 +40,7 @@ class PlainGame:
     def run(self, lines: Iterator[str]) -> int:
         """Play until the game or the input ends."""
         others = [name for seat, name in enumerate(self._words.names) if seat != self._words.me]
-        self._say(self._texts("terminal-begin", names=", ".join(others)))
+        self._say(self._texts("terminal-begin", names=self._words.listed(others)))
         while True:
             self._go_on()
             if self._client.is_over:
@@ -64,7 +65,7 @@ class PlainGame:
                 try:
                     self.table.act(in_record_letters(typed, self._texts))
                 except Refused as refused:
-                    self._say(self._texts.refusal(refused.code, refused.facts))
+                    self._say(self._texts.refusal(refused.code, refused.facts), self._right())
                 else:
                     return True
         self._say(self._texts("terminal-stopped"))
@@ -90,16 +91,11 @@ class PlainGame:
         return self._client.view
 
     def _help(self) -> list[str]:
-        text = self._texts
-        letters = ", ".join(
-            f"{text('card-letter', kind=kind)} {text('kind', kind=kind)}"
-            for kind in ("C", "G", "O", "S", "V", "W", "M")
-        )
-        return [
-            text("typed-hint") + ".",
-            text("terminal-help-letters", letters=letters),
-            text("terminal-help-commands"),
-        ]
+        return [*explanation(self._texts), self._texts("terminal-help-commands")]
+
+    def _right(self) -> str:
+        """Say what could be typed instead."""
+        return self._texts("terminal-right", examples=examples(self.table.view, self._texts))
 
     def _look(self) -> list[str]:
         return [*self._words.situation(self._view(), self._client.legal), self._prompt()]
@@ -108,14 +104,7 @@ class PlainGame:
         return self._words.prompt(self._view(), self._client.legal)
 
     def _legal(self) -> list[str]:
-        """List every legal action as it can be typed, with its cards in words."""
-        lines = []
-        for action in self.table.view.legal_actions():
-            words = self._words.cards(action.cards)
-            if action.verb == "bid":
-                words = self._texts("terminal-sum", cards=words, total=action.total)
-            lines.append(f"{action}: {words}" if words else str(action))
-        return lines
+        return legal_lines(self.table.view, self._words)
 
     def _hint(self) -> list[str]:
         return [hint(self.table.view, self._words)]

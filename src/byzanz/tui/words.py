@@ -65,7 +65,10 @@ class Words:
 
     def cards(self, cards: Sequence[str]) -> str:
         """Name cards as one says them: "cloth 1, wine 2 and merchant"."""
-        named = [self.card(card) for card in cards]
+        return self.listed([self.card(card) for card in cards])
+
+    def listed(self, named: Sequence[str]) -> str:
+        """Join names as one says them: "Irene, Basil and Zoe"."""
         if len(named) < 2:
             return "".join(named)
         return f"{', '.join(named[:-1])} {self.texts('list-and')} {named[-1]}"
@@ -159,8 +162,7 @@ class Words:
             you = "yes" if result["winners"] == [self.me] else "no"
             said = [self.texts("over-wins", you=you, name=names[0])]
         else:
-            joined = f"{', '.join(names[:-1])} {self.texts('list-and')} {names[-1]}"
-            said = [self.texts("over-share", names=joined)]
+            said = [self.texts("over-share", names=self.listed(names))]
         best = sorted(range(len(self.names)), key=lambda seat: (-result["points"][seat], -result["hands"][seat], seat))
         for seat in best:
             facts = {"name": self.names[seat], "points": result["points"][seat], "hand": result["hands"][seat]}

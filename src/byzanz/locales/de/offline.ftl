@@ -25,7 +25,8 @@ offline-again = Noch einmal versuchen
 offline-newer = Es gibt eine neuere Version des Spiels.
 offline-update = Jetzt aktualisieren
 offline-later = Später
-offline-unsaved = Dein Browser kann dieses Spiel nicht speichern, vielleicht ist das Gerät voll. Es geht weiter, solange diese Seite offen bleibt.
+offline-unsaved = Dein Browser kann dieses Spiel nicht speichern: Vielleicht ist das Gerät voll oder das Fenster privat. Es geht weiter, solange diese Seite offen bleibt.
+offline-blocked = Dein Browser behält nichts für diese Seite. Spielen kannst du trotzdem, aber ein Spiel bleibt nur, solange diese Seite offen ist.
 
 settings-push = Auch Bescheid sagen, wenn diese Seite geschlossen ist
 settings-push-note = Durch eine Nachricht deines Browsers, wenn du dran bist. Nie mit einer Karte darin.

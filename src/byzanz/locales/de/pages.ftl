@@ -24,7 +24,9 @@ handover-qr = QR-Code, der deinen Platz auf ein Handy bringt
 # In the page before its program runs; plain text without variables.
 page-no-script = Byzanz braucht JavaScript. Bitte erlaube es für diese Seite.
 page-broken = Auf dieser Seite ist etwas schiefgegangen
-page-broken-more = Deine Partie ist auf dem Server sicher. Lade die Seite neu, dann geht es weiter.
+page-broken-more = Deine Partie ist sicher. Lade die Seite neu, dann geht es weiter.
+page-old = Dein Browser ist zu alt für dieses Spiel
+page-old-more = Aktualisiere ihn oder öffne diese Seite in einem anderen, dann geht es.
 page-reload = Neu laden
 # A small bar: an error happened, but the page still works.
 page-stumbled = Etwas ist schiefgegangen. Falls die Seite nicht richtig reagiert, lade sie neu.

@@ -406,7 +406,7 @@ key-space = Leertaste
 key-enter = Enter
 key-escape = Esc
 typed-label = Zug eintippen
-typed-hint = Zum Beispiel: bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-hint = Zum Beispiel: bid T1 Gw2 · pass · give Ho1 · take Ho · sell T1 T4 Hd · discard O2
 typed-send = Ausführen
 
 ## Vorlesen, wie es steht

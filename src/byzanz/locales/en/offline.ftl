@@ -25,7 +25,8 @@ offline-again = Try again
 offline-newer = There is a newer version of the game.
 offline-update = Update now
 offline-later = Later
-offline-unsaved = Your browser can’t save this game: perhaps the device is full. It goes on as long as this page stays open.
+offline-unsaved = Your browser can’t save this game: perhaps the device is full, or the window is private. It goes on as long as this page stays open.
+offline-blocked = Your browser keeps nothing for this page. You can play all the same, but a game lasts only as long as this page stays open.
 
 settings-push = Tell me also while this page is closed
 settings-push-note = By a message from your browser, when it is your turn. Never with a card in it.

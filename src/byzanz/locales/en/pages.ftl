@@ -24,7 +24,9 @@ handover-qr = QR code that brings your seat to a phone
 # In the page before its program runs; plain text without variables.
 page-no-script = Byzanz needs JavaScript. Please allow it for this page.
 page-broken = Something went wrong on this page
-page-broken-more = Your game is safe on the server. Load the page again to go on.
+page-broken-more = Your game is safe. Load the page again to go on.
+page-old = Your browser is too old for this game
+page-old-more = Update it, or open this page in another one: then it works.
 page-reload = Load again
 # A small bar: an error happened, but the page still works.
 page-stumbled = Something went wrong. If the page behaves oddly, load it again.

@@ -433,7 +433,7 @@ key-space = Space
 key-enter = Enter
 key-escape = Esc
 typed-label = Type an action
-typed-hint = bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-hint = bid C1 S2 · pass · give Wo1 · take Wo · sell C1 C4 M · discard O2
 typed-send = Go
 
 ## Screen reader: the situation in words

@@ -25,7 +25,8 @@ offline-again = Réessayer
 offline-newer = Il y a une version plus récente du jeu.
 offline-update = Mettre à jour
 offline-later = Plus tard
-offline-unsaved = Ton navigateur ne peut pas enregistrer cette partie : l’appareil est peut-être plein. Elle continue tant que cette page reste ouverte.
+offline-unsaved = Ton navigateur ne peut pas enregistrer cette partie : l’appareil est peut-être plein, ou la fenêtre privée. Elle continue tant que cette page reste ouverte.
+offline-blocked = Ton navigateur ne conserve rien pour cette page. Tu peux jouer quand même, mais une partie ne dure que tant que cette page reste ouverte.
 
 settings-push = Me prévenir aussi quand cette page est fermée
 settings-push-note = Par un message de ton navigateur, quand c’est à toi. Jamais avec une carte dedans.

@@ -24,7 +24,9 @@ handover-qr = Code QR qui emmène ta place sur un téléphone
 # In the page before its program runs; plain text without variables.
 page-no-script = Byzanz a besoin de JavaScript. Autorise-le pour cette page.
 page-broken = Un problème est survenu sur cette page
-page-broken-more = Ta partie est en sûreté sur le serveur. Recharge la page pour continuer.
+page-broken-more = Ta partie est en sûreté. Recharge la page pour continuer.
+page-old = Ton navigateur est trop ancien pour ce jeu
+page-old-more = Mets-le à jour ou ouvre cette page dans un autre, et ça marche.
 page-reload = Recharger
 # A small bar: an error happened, but the page still works.
 page-stumbled = Un problème est survenu. Si la page réagit mal, recharge-la.

@@ -406,7 +406,7 @@ key-space = Espace
 key-enter = Entrée
 key-escape = Échap
 typed-label = Taper un coup
-typed-hint = Par exemple : bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-hint = Par exemple : bid T1 É2 · pass · give B1 · take B · sell T1 T4 Co · discard O2
 typed-send = Jouer
 
 ## Dire où en est la partie

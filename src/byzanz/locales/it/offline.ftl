@@ -25,7 +25,8 @@ offline-again = Riprova
 offline-newer = C’è una versione più recente del gioco.
 offline-update = Aggiorna ora
 offline-later = Più tardi
-offline-unsaved = Il tuo browser non riesce a salvare questa partita: forse il dispositivo è pieno. Continua finché questa pagina resta aperta.
+offline-unsaved = Il tuo browser non riesce a salvare questa partita: forse il dispositivo è pieno o la finestra è privata. Continua finché questa pagina resta aperta.
+offline-blocked = Il tuo browser non conserva nulla per questa pagina. Puoi giocare lo stesso, ma una partita dura solo finché questa pagina resta aperta.
 
 settings-push = Avvisami anche quando questa pagina è chiusa
 settings-push-note = Con un messaggio del browser quando tocca a te. Mai con una carta dentro.

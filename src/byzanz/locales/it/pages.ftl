@@ -24,7 +24,9 @@ handover-qr = Codice QR che porta il tuo posto su un telefono
 # In the page before its program runs; plain text without variables.
 page-no-script = Byzanz ha bisogno di JavaScript. Abilitalo per questa pagina.
 page-broken = Qualcosa è andato storto in questa pagina
-page-broken-more = La tua partita è al sicuro sul server. Ricarica la pagina per continuare.
+page-broken-more = La tua partita è al sicuro. Ricarica la pagina per continuare.
+page-old = Il tuo browser è troppo vecchio per questo gioco
+page-old-more = Aggiornalo o apri questa pagina con un altro: allora funziona.
 page-reload = Ricarica
 # A small bar: an error happened, but the page still works.
 page-stumbled = Qualcosa è andato storto. Se la pagina non risponde bene, ricaricala.

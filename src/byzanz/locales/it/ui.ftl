@@ -409,7 +409,7 @@ key-space = Spazio
 key-enter = Invio
 key-escape = Esc
 typed-label = Scrivi una mossa
-typed-hint = Per esempio: bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-hint = Per esempio: bid T1 S2 · pass · give L1 · take L · sell T1 T4 M · discard O2
 typed-send = Gioca
 
 ## Lettura della situazione

@@ -25,7 +25,8 @@ offline-again = Opnieuw proberen
 offline-newer = Er is een nieuwere versie van het spel.
 offline-update = Nu bijwerken
 offline-later = Later
-offline-unsaved = Je browser kan dit spel niet opslaan; misschien is het apparaat vol. Het gaat door zolang deze pagina open blijft.
+offline-unsaved = Je browser kan dit spel niet opslaan: misschien is het apparaat vol of is dit een privévenster. Het gaat door zolang deze pagina open blijft.
+offline-blocked = Je browser bewaart niets voor deze pagina. Je kunt wel spelen, maar een spel blijft alleen bestaan zolang deze pagina open is.
 
 settings-push = Ook een seintje geven als deze pagina dicht is
 settings-push-note = Met een bericht van je browser als je aan de beurt bent. Nooit met een kaart erin.

@@ -24,7 +24,9 @@ handover-qr = QR-code die je plaats naar een telefoon brengt
 # In the page before its program runs; plain text without variables.
 page-no-script = Byzanz heeft JavaScript nodig. Sta het toe voor deze pagina.
 page-broken = Er ging iets mis op deze pagina
-page-broken-more = Je spel staat veilig op de server. Laad de pagina opnieuw om verder te spelen.
+page-broken-more = Je spel is veilig. Laad de pagina opnieuw om verder te spelen.
+page-old = Je browser is te oud voor dit spel
+page-old-more = Werk hem bij of open deze pagina in een andere, dan lukt het.
 page-reload = Opnieuw laden
 # A small bar: an error happened, but the page still works.
 page-stumbled = Er ging iets mis. Laad de pagina opnieuw als ze vreemd reageert.

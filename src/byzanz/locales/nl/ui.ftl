@@ -406,7 +406,7 @@ key-space = Spatie
 key-enter = Enter
 key-escape = Esc
 typed-label = Typ een zet
-typed-hint = Bijvoorbeeld: bid C1 S2 · pass · give W1 · take W · sell C1 C4 M · discard O2
+typed-hint = Bijvoorbeeld: bid D1 K2 · pass · give Ho1 · take Ho · sell D1 D4 Ha · discard O2
 typed-send = Uitvoeren
 
 ## Voorlezen hoe het ervoor staat

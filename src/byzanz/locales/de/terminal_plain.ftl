@@ -1,0 +1,9 @@
+### Line by line (byzanz play --plain, byzanz learn --plain). Commands stay as they are.
+
+# After wrong input. $examples: actions as they can be typed now.
+terminal-right = Du kannst zum Beispiel eingeben: { $examples }. legal zeigt alles.
+# The first line of a lesson. $lesson: "Lesson 1 of 8".
+terminal-lesson = { $lesson }: { $title }.
+# Where a lesson waits for an action. $examples: actions as they can be typed now.
+terminal-lesson-act = Gib ein, was du tust. Möglich ist zum Beispiel: { $examples }.
+terminal-lesson-commands = look beschreibt den Tisch, legal zeigt, was du darfst, mit der Eingabetaste geht es weiter, wo es nur etwas zu lesen gibt, quit beendet die Lektionen.

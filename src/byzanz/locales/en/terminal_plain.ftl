@@ -1,0 +1,9 @@
+### Line by line (byzanz play --plain, byzanz learn --plain). Commands stay as they are.
+
+# After wrong input. $examples: actions as they can be typed now.
+terminal-right = You may type, for instance: { $examples }. legal lists everything.
+# The first line of a lesson. $lesson: "Lesson 1 of 8".
+terminal-lesson = { $lesson }: { $title }.
+# Where a lesson waits for an action. $examples: actions as they can be typed now.
+terminal-lesson-act = Type what you do. For instance, you may type: { $examples }.
+terminal-lesson-commands = look describes the table, legal lists what you may do, Enter goes on where there is only something to read, quit ends the lessons.

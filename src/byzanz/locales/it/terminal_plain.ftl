@@ -1,0 +1,9 @@
+### Line by line (byzanz play --plain, byzanz learn --plain). Commands stay as they are.
+
+# After wrong input. $examples: actions as they can be typed now.
+terminal-right = Puoi scrivere, per esempio: { $examples }. legal elenca tutto.
+# The first line of a lesson. $lesson: "Lesson 1 of 8".
+terminal-lesson = { $lesson }: { $title }.
+# Where a lesson waits for an action. $examples: actions as they can be typed now.
+terminal-lesson-act = Scrivi cosa fai. Puoi scrivere, per esempio: { $examples }.
+terminal-lesson-commands = look descrive il tavolo, legal elenca cosa puoi fare, con Invio vai avanti dove c’è solo da leggere, quit chiude le lezioni.
