@@ -1,5 +1,5 @@
 // The copy of a card that travels: the very picture that lies at its start, turning into the one at its end.
-import { mount, unmount } from 'svelte'
+import { flushSync, mount } from 'svelte'
 import Back from '../cards/Back.svelte'
 import CardPicture from '../cards/Card.svelte'
 import Mini from '../cards/Mini.svelte'
@@ -10,10 +10,12 @@ export type Look = 'whole' | 'small' | 'back'
 
 export interface Ghost {
   element: HTMLElement
-  /** The two pictures, if they differ: the first fades while the second appears. */
-  layers: [HTMLElement, HTMLElement] | null
-  remove: () => void
+  /** The picture at its end, if it differs from the one at its start: it appears over that one on the way. */
+  turned: HTMLElement | null
 }
+
+/** Pictures that have travelled before: kept outside the page and copied, which is faster than building them again. */
+const pictures = new Map<string, HTMLElement>()
 
 export function ghostOf(leg: Leg, start: Look, end: Look): Ghost {
   const element = document.createElement('div')
@@ -21,26 +23,30 @@ export function ghostOf(leg: Leg, start: Look, end: Look): Ghost {
   if (leg.points !== undefined) {
     element.classList.add('gain')
     element.textContent = `+${leg.points}`
-    return { element, layers: null, remove: () => element.remove() }
+    return { element, turned: null }
   }
-  const parts: Record<string, unknown>[] = []
-  const layer = (look: Look) => {
-    const part = document.createElement('div')
-    element.append(part)
-    parts.push(drawn(leg, look, part))
-    return part
-  }
-  const first = layer(start)
-  const layers: Ghost['layers'] = start === end || leg.offer !== undefined ? null : [first, layer(end)]
-  const remove = () => {
-    for (const part of parts) void unmount(part)
-    element.remove()
-  }
-  return { element, layers, remove }
+  element.append(pictureOf(leg, start))
+  if (start === end || leg.offer !== undefined) return { element, turned: null }
+  const turned = pictureOf(leg, end)
+  element.append(turned)
+  return { element, turned }
 }
 
-function drawn(leg: Leg, look: Look, target: HTMLElement): Record<string, unknown> {
-  if (leg.offer !== undefined) return mount(OfferCard, { target, props: { number: leg.offer, look: 'held' } })
-  if (leg.face === undefined || look === 'back') return mount(Back, { target })
-  return mount(look === 'whole' ? CardPicture : Mini, { target, props: { face: leg.face, silent: true } })
+function pictureOf(leg: Leg, look: Look): HTMLElement {
+  const name = leg.offer === undefined ? `${look === 'back' ? '' : (leg.face ?? '')} ${look}` : `offer ${leg.offer}`
+  let picture = pictures.get(name)
+  if (!picture) {
+    picture = document.createElement('div')
+    draw(leg, look, picture)
+    // Now, not when Svelte next comes to it: the copy must have all of it.
+    flushSync()
+    pictures.set(name, picture)
+  }
+  return picture.cloneNode(true) as HTMLElement
+}
+
+function draw(leg: Leg, look: Look, target: HTMLElement): void {
+  if (leg.offer !== undefined) mount(OfferCard, { target, props: { number: leg.offer, look: 'held' } })
+  else if (leg.face === undefined || look === 'back') mount(Back, { target })
+  else mount(look === 'whole' ? CardPicture : Mini, { target, props: { face: leg.face, silent: true } })
 }

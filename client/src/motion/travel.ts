@@ -2,15 +2,20 @@
 //
 // `look` notes where things lie before the view changes; with the next frame, copies set out to where they have come to.
 // The page itself is already in its new state: only the places that are still being reached stay unseen for a moment.
+// Laying the new page out, making the copies and painting are three tasks where the browser lets them be: together they
+// would keep a slow device busy for too long. If a frame comes earlier, all is done in it, so that none is ever missing.
 import { screen } from '../styles/screen.svelte'
 import type { Event } from '../wire'
 import { ghostOf, type Look } from './ghost'
 import { plan, type Leg } from './plan'
+import { soon } from './soon'
 
 /** At most this far behind the view, in ms; then it jumps. */
 const LATEST = 1600
 /** The width of a card in a place that shows no single cards, in root font sizes. */
 const SMALL = 1.75
+/** A copy that is not seen before it sets out is made this long before, in ms: not all in one frame. */
+const AHEAD = 40
 
 interface Spot {
   box: DOMRect
@@ -43,11 +48,15 @@ export class Travel {
   #events: readonly Event[] = []
   #me: number | null = null
   #busyUntil = 0
-  /** Journeys under way, each with what is to be cleared away after it. */
-  #running = new Map<Animation, (() => void) | undefined>()
+  /** What ends the journeys that are under way or about to begin. */
+  #running = new Set<() => void>()
+  /** How many journeys go to a place that stays unseen until they reach it. */
+  #unseen = new Map<HTMLElement, number>()
   #taken = new Set<Element>()
   #frame = 0
   #speed = 0
+  #journeys: Journey[] | null = null
+  #origin: DOMRect | null = null
 
   /** Note where everything lies; to be called before the view changes. */
   look(events: readonly Event[], me: number | null): void {
@@ -58,7 +67,8 @@ export class Travel {
     if (events.length === 0) return
     const note = (key: string, spot: Spot) => this.#before.set(key, [...(this.#before.get(key) ?? []), spot])
     for (const place of document.querySelectorAll<HTMLElement>('[data-spot]')) {
-      if (isSeen(place)) note(place.dataset.spot ?? '', { box: place.getBoundingClientRect(), look: 'small', exact: false })
+      const box = place.getBoundingClientRect()
+      if (box.width > 0) note(place.dataset.spot ?? '', { box, look: 'small', exact: false })
     }
     for (const card of document.querySelectorAll<HTMLElement>('[data-face]')) {
       const place = card.closest<HTMLElement>('[data-spot]')?.dataset.spot
@@ -66,10 +76,17 @@ export class Travel {
     }
   }
 
-  /** Let copies travel; to be called when the view has changed. A frame of its own: changing and measuring together take long. */
+  /** Let copies travel; to be called when the view has changed. */
   go(speed: number): void {
     this.#speed = speed
-    this.#frame = requestAnimationFrame(() => this.#flush())
+    const frame = (this.#frame = requestAnimationFrame(() => this.#flush()))
+    soon(() => {
+      if (frame !== this.#frame) return
+      this.#measure()
+      soon(() => {
+        if (frame === this.#frame) this.#flush()
+      })
+    })
   }
 
   /** Set out now, if something waits to. */
@@ -77,12 +94,18 @@ export class Travel {
     if (this.#frame === 0) return
     cancelAnimationFrame(this.#frame)
     this.#frame = 0
-    this.#setOut(this.#speed)
+    if (!this.#journeys) this.#measure()
+    const { layer } = this
+    if (layer && this.#origin) for (const journey of this.#journeys ?? []) this.#begin(journey, layer, this.#origin)
+    this.#journeys = null
   }
 
-  #setOut(speed: number): void {
+  /** Find all ways before anything is set in motion: so the browser lays the page out once, not for each card. */
+  #measure(): void {
+    this.#journeys = []
     if (!this.layer || this.#events.length === 0) return
     const legs = plan(this.#events, this.#me)
+    const speed = this.#speed
     if (speed === 0) {
       for (const place of new Set(legs.map((leg) => find(leg.to)))) glow(place)
       return
@@ -92,8 +115,7 @@ export class Travel {
     this.#taken.clear()
     const late = Math.max(0, this.#busyUntil - now)
     let last = now
-    // First all is measured, then all is set in motion: so the browser lays the page out once, not for each card.
-    const frame = this.layer.getBoundingClientRect()
+    this.#origin = this.layer.getBoundingClientRect()
     const journeys: Journey[] = []
     for (const leg of legs) {
       const at = late + leg.at / speed
@@ -104,20 +126,13 @@ export class Travel {
       const end = this.#end(leg)
       if (from && end) journeys.push({ leg, at, time, from, end: end.spot, reached: end.element })
     }
-    for (const journey of journeys) this.#travel(journey, this.layer, frame)
+    this.#journeys = journeys
     this.#busyUntil = last
   }
 
   stop(): void {
-    cancelAnimationFrame(this.#frame)
-    this.#frame = 0
     // At once, not when the browser says that it has stopped them: until then their copies would lie in a corner.
-    for (const [animation, after] of this.#running) {
-      animation.onfinish = animation.oncancel = null
-      animation.cancel()
-      after?.()
-    }
-    this.#running.clear()
+    for (const end of [...this.#running]) end()
     this.#busyUntil = 0
   }
 
@@ -149,45 +164,66 @@ export class Travel {
     return { spot: { box: exact ? boxOf(place) : place.getBoundingClientRect(), look: 'small', exact }, element: exact ? place : null }
   }
 
-  #travel({ leg, at, time, from, end, reached }: Journey, layer: HTMLElement, frame: DOMRect): void {
-    const small = SMALL * screen.rem
-    const wide = (spot: Spot) => (spot.exact ? spot.box.width : leg.fade ? from.box.width : Math.min(small, Math.max(12, spot.box.width)))
-    const width = Math.max(wide(from), wide(end))
-    const ghost = ghostOf(leg, from.look, leg.fade ? from.look : end.look)
-    if (leg.points === undefined) ghost.element.style.width = `${width}px`
-    layer.append(ghost.element)
-    const high = leg.points === undefined ? width * 1.4 : 0
-    const place = ({ box, exact }: Spot, scale: number, drop = 0) => {
-      const x = box.left - frame.left + (box.width - width * scale) / 2
-      const y = box.top - frame.top + (exact ? 0 : (box.height - high * scale) / 2) + drop
-      return `translate(${x}px, ${y}px) scale(${scale})`
+  /** Hide the place to be reached, and let the copy set out when its time has come. */
+  #begin(journey: Journey, layer: HTMLElement, origin: DOMRect): void {
+    const { leg, at, from } = journey
+    const reached = leg.points === undefined ? journey.reached : null
+    if (reached) this.#hide(reached, 1)
+    let cease: () => void = () => {}
+    const end = () => {
+      if (!this.#running.delete(end)) return
+      cease()
+      if (reached) this.#hide(reached, -1)
     }
-    const last = leg.fade ? place(from, wide(from) / width, 60) : place(end, wide(end) / width)
-    const timing = { duration: time, delay: at, easing: leg.easing, fill: 'both' as const }
-    const frames = [
-      { transform: place(from, wide(from) / width), opacity: 1 },
-      { transform: last, opacity: leg.fade || leg.points !== undefined ? 0 : 1, offset: 1 },
-    ]
-    if (leg.points !== undefined) frames.splice(1, 0, { transform: last, opacity: 1, offset: 0.8 })
-    const animation = ghost.element.animate(frames, timing)
-    if (ghost.layers) {
-      ghost.layers[0].animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, offset: 0.8 }, { opacity: 0 }], timing)
-      ghost.layers[1].animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1, offset: 0.8 }, { opacity: 1 }], timing)
+    this.#running.add(end)
+    const depart = (delay: number) => {
+      cease = travel(journey, layer, origin, delay, end)
     }
     // What comes out of a pile or another hand is not seen before it sets out.
-    if (at > 0 && !(leg.waits && from.exact)) ghost.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at })
-    this.#keep(animation, ghost.remove)
-    if (reached && leg.points === undefined) this.#keep(reached.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + time * 0.96 }))
+    if (at <= AHEAD || (leg.waits && from.exact)) depart(at)
+    else {
+      const timer = setTimeout(() => depart(AHEAD), at - AHEAD)
+      cease = () => clearTimeout(timer)
+    }
   }
 
-  #keep(animation: Animation, after?: () => void): void {
-    this.#running.set(animation, after)
-    const end = () => {
-      this.#running.delete(animation)
-      after?.()
-    }
-    animation.onfinish = end
-    animation.oncancel = end
+  #hide(place: HTMLElement, change: 1 | -1): void {
+    const count = (this.#unseen.get(place) ?? 0) + change
+    if (count > 0) this.#unseen.set(place, count)
+    else this.#unseen.delete(place)
+    // By its style, not by an animation: that would give each place a layer of its own.
+    place.style.opacity = count > 0 ? '0' : ''
+  }
+}
+
+/** Let a copy travel; what is returned removes it before its time. */
+function travel({ leg, time, from, end }: Journey, layer: HTMLElement, origin: DOMRect, delay: number, arrived: () => void): () => void {
+  const small = SMALL * screen.rem
+  const wide = (spot: Spot) => (spot.exact ? spot.box.width : leg.fade ? from.box.width : Math.min(small, Math.max(12, spot.box.width)))
+  const width = Math.max(wide(from), wide(end))
+  const { element, turned } = ghostOf(leg, from.look, leg.fade ? from.look : end.look)
+  if (leg.points === undefined) element.style.width = `${width}px`
+  layer.append(element)
+  const high = leg.points === undefined ? width * 1.4 : 0
+  const place = ({ box, exact }: Spot, scale: number, drop = 0) => {
+    const x = box.left - origin.left + (box.width - width * scale) / 2
+    const y = box.top - origin.top + (exact ? 0 : (box.height - high * scale) / 2) + drop
+    return `translate(${x}px, ${y}px) scale(${scale})`
+  }
+  const last = leg.fade ? place(from, wide(from) / width, 60) : place(end, wide(end) / width)
+  const timing = { duration: time, delay, easing: leg.easing, fill: 'both' as const }
+  const vanishes = leg.fade || leg.points !== undefined
+  const frames: Keyframe[] = [{ transform: place(from, wide(from) / width) }, { transform: last }]
+  if (vanishes) frames.forEach((frame, at) => (frame.opacity = 1 - at))
+  if (leg.points !== undefined) frames.splice(1, 0, { transform: last, opacity: 1, offset: 0.8 })
+  const animation = element.animate(frames, timing)
+  turned?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1, offset: 0.8 }, { opacity: 1 }], timing)
+  if (delay > 0 && !(leg.waits && from.exact)) element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay })
+  animation.onfinish = animation.oncancel = arrived
+  return () => {
+    animation.onfinish = animation.oncancel = null
+    animation.cancel()
+    element.remove()
   }
 }
 
