@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+# Before numpy is imported: the layers here are small, and on a busy machine its threads only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 SOURCE = Path(__file__).parent.parent / "src"
 INTERPRETED = os.environ.get("BYZANZ_PURE", "") not in ("", "0")
 

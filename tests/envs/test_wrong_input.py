@@ -100,14 +100,17 @@ def test_a_mask_that_was_written_to_allows_nothing_more() -> None:
 
 
 def test_steps_before_the_start_and_after_the_end() -> None:
-    env = pettingzoo.raw_env(3)
-    with pytest.raises(ValueError, match="reset"):
-        env.step(0)
-    env.reset(seed=2)
-    for agent in env.agent_iter():
-        env.step(None if env.last()[2] else env.action_space(agent).sample())
-    with pytest.raises(ValueError, match="the game is over"):
-        env.step(0)
+    for env in (pettingzoo.raw_env(3), pettingzoo.env(3)):
+        with pytest.raises((ValueError, AssertionError), match="reset"):
+            env.step(0)
+        with pytest.raises((ValueError, AssertionError), match="reset"):
+            env.observe("player_0")
+        env.reset(seed=2)
+        for agent in env.agent_iter():
+            env.step(None if env.last()[2] else env.action_space(agent).sample())
+        for action in (0, None):
+            with pytest.raises(ValueError, match="the game is over"):
+                env.step(action)
     single = gymnasium.ByzanzEnv(3, "random")
     with pytest.raises(ValueError, match="reset"):
         single.step(0)
@@ -156,3 +159,45 @@ def test_wrong_batches() -> None:
         batch.step(np.array([0, 282], np.int32))
     assert (batch.observations == before).all(), "game 0 was not stepped either"
     assert set(shapes(2, 4)) == {"observations", "masks", "rewards", "turns", "dones"}
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, [1]])
+def test_seeds_that_are_none(seed: Any) -> None:
+    for env in (pettingzoo.env(3), pettingzoo.raw_env(3), simultaneous.parallel_env(3), BatchEnv(2)):
+        with pytest.raises(ValueError, match="seed must be a whole number"):
+            env.reset(seed=seed)
+
+
+def test_agents_games_and_opponents_that_do_not_exist() -> None:
+    env = pettingzoo.env(3)
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(ValueError, match=r"'nobody'.*player_0, player_1, player_2"):
+            ask("nobody")
+    batch = BatchEnv(2)
+    batch.reset()
+    for game in (-1, 2):
+        with pytest.raises(IndexError, match="0 to 1"):
+            batch.deck(game)
+    with pytest.raises(ValueError, match="not 3"):
+        gymnasium.ByzanzEnv(4, 3)  # type: ignore[arg-type]
+
+
+def test_openspiel_refuses_what_is_not_legal() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make setup` installs it")
+    import byzanz.envs.openspiel  # noqa: F401
+
+    state = pyspiel.load_game("python_byzanz(players=3)").new_initial_state()
+    with pytest.raises(ValueError, match="chance can't draw 25"):
+        state.apply_action(25)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before = (str(state), state.history())
+    with pytest.raises(ValueError, match=r"281 \(sell M M M\) is not legal for seat 0 now; legal are 0 \(pass\)"):
+        state.apply_action(281)
+    assert (str(state), state.history()) == before
+    while not state.is_terminal():
+        chances = state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0]
+        state.apply_action(chances)
+    with pytest.raises(ValueError, match="the game is over"):
+        state.apply_action(0)

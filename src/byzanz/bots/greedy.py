@@ -1,6 +1,7 @@
 """The bot `greedy`: a sound rule of thumb for every choice, with parameters for each number of players."""
 
 import random
+from typing import Any
 
 from byzanz.bots.bot import Bot
 from byzanz.bots.parameter_tables import value_tables
@@ -27,3 +28,10 @@ class GreedyBot(Bot):
         assert view.seat is not None
         choose(value_tables(view.players, self._parameters), self._scratch, view._seen, view.seat)
         return intern_action(self._scratch.verb, self._scratch.cards)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle needs: scratch buffers hold nothing between two decisions."""
+        return self.__dict__ | {"_scratch": None}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields, _scratch=Scratch())

@@ -4,6 +4,7 @@ import math
 import random
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 from byzanz.bots.bot import Bot
 from byzanz.bots.parameter_tables import style_tables
@@ -72,6 +73,10 @@ class SearchBot(Bot):
         self._search(tree, view, begun)
         verb, cards, *_ = max(tree.candidates(), key=_standing)
         return intern_action(verb, cards)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle needs: the tree is cleared before each decision."""
+        return self.__dict__ | {"_tree": None}
 
     def _learn_styles(self, tree: Tree, view: View) -> None:
         """Fit the others' styles to how they have bid, once per auction."""

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from byzanz._pure import compiled
 from byzanz.envs.actions import name_of
-from byzanz.envs.checks import check_players, check_reward, refuse
+from byzanz.envs.checks import check_players, check_reward, checked_seed, refuse
 from byzanz.envs.games import Games, Worker
 from byzanz.envs.layout import ACTIONS, GREEDY, NO_BOTS, RANDOM, size
 from byzanz.game.card_names import CARDS
@@ -52,7 +52,7 @@ class BatchEnv:
             refuse(f"games must be a whole number of at least 1, not {games!r}")
         if type(threads) is not int or threads < 1:
             refuse(f"threads must be a whole number of at least 1, not {threads!r}")
-        if type(seed) is not int:
+        if (number := checked_seed(seed)) is None:
             refuse(f"seed must be a whole number, not {seed!r}")
         if opponents not in BOTS:
             known = ", ".join(repr(name) for name in BOTS)
@@ -60,7 +60,7 @@ class BatchEnv:
                 f"a batch has no opponent {opponents!r}; it has {known}. Byzanz-v0 of Gymnasium plays against any bot"
             )
         self.games, self.players, self.reward, self.opponents = games, players, reward, opponents
-        self._seed = seed
+        self._seed = number
         self._reward = check_reward(reward)
         arrays = _buffers(shapes(games, players), buffers or {})
         self.observations: npt.NDArray[np.int8] = arrays["observations"]
@@ -76,8 +76,8 @@ class BatchEnv:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games from a seed, that of the batch unless another is given, and write their first decisions."""
-        if seed is not None:
-            self._seed = seed
+        if (number := checked_seed(seed)) is not None:
+            self._seed = number
         self._games = Games(self.games, self.players, self._seed, self._reward, BOTS[self.opponents])
         self._games.attach(
             self.observations.reshape(-1), self.masks.reshape(-1), self.rewards.reshape(-1), self.turns, self.dones
@@ -104,7 +104,16 @@ class BatchEnv:
 
     def deck(self, game: int) -> tuple[str, ...]:
         """Return the deck of a game by names: for whoever runs the games, never for a player."""
-        return tuple(CARDS[face] for face in self._dealt().deck(game))
+        games = self._dealt()
+        if not 0 <= game < self.games:
+            raise IndexError(f"there is no game {game}; there are 0 to {self.games - 1}")
+        return tuple(CARDS[face] for face in games.deck(game))
+
+    def __reduce__(self) -> Any:
+        """Refuse copies and pickles: the games are in compiled memory, and the arrays may be the caller's."""
+        raise TypeError(
+            "a BatchEnv can't be copied or pickled; make another one with the same seed and repeat the actions"
+        )
 
     def close(self) -> None:
         """End the threads."""

@@ -1,10 +1,12 @@
 """What every environment checks before it begins, with errors that name what was wrong."""
 
-from typing import Final, NoReturn
+import operator
+from typing import Any, Final, NoReturn
 
 from byzanz.envs.layout import REWARDS, WAYS
 from byzanz.rules.material import FEWEST, MOST
 
+NOT_DEALT: Final = "no game is dealt yet: call reset() first"
 NOT_OVER: Final = "the game is over: call reset() before the next step()"
 
 
@@ -40,3 +42,13 @@ def check_seed(seed: object) -> None:
     """Refuse what is no seed."""
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or seed < 0):
         refuse(f"seed must be a whole number of at least 0 or None, not {seed!r}")
+
+
+def checked_seed(seed: Any) -> int | None:
+    """Return a seed as a plain whole number; refuse what is none."""
+    if seed is None:
+        return None
+    try:
+        return operator.index(seed)
+    except TypeError:
+        refuse(f"seed must be a whole number or None, not {seed!r}")

@@ -18,7 +18,7 @@ from byzanz.bots import make
 from byzanz.bots.bot import Bot
 from byzanz.envs.actions import decode
 from byzanz.envs.batch import BOTS, BatchEnv
-from byzanz.envs.checks import NOT_OVER, check_players, check_seed, refuse
+from byzanz.envs.checks import NOT_OVER, EnvError, check_players, check_seed, refuse
 from byzanz.envs.layout import ADD, COMMIT
 from byzanz.envs.pettingzoo import RENDER_MODES
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
@@ -112,6 +112,13 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
         """The learner's seat."""
         return self._seat
 
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        """Restore a copy or a pickle: what is observed is the copied game."""
+        self.__dict__.update(fields)
+        if self._game is not None:
+            self._play.watch(self._game._state, self._play.position.draft)
+            self._play.seat = self._seat
+
     def _legal(self) -> Numbers:
         return self._mask
 
@@ -176,9 +183,9 @@ class ByzanzVectorEnv(VectorEnv[Numbers, npt.NDArray[Any], npt.NDArray[Any]]):
         """Prepare the games; the learner of game `i` has seat `i % players`."""
         if actions != "cards":
             refuse(f"the batched environment has the way 'cards' alone, not {actions!r}")
-        names = {opponents} if isinstance(opponents, str) else set(opponents)
         if not isinstance(opponents, str):
             _specs(players, opponents)
+        names = {opponents} if isinstance(opponents, str) else set(opponents)
         known = [name for name in BOTS if name is not None]
         if len(names) != 1 or not names <= set(known):
             got = ", ".join(sorted(map(repr, names)))
@@ -215,6 +222,8 @@ class ByzanzVectorEnv(VectorEnv[Numbers, npt.NDArray[Any], npt.NDArray[Any]]):
 def _specs(players: int, opponents: str | Sequence[str]) -> list[str]:
     """Return the specs of the opponents; one name stands for all of them."""
     check_players(players)
+    if not isinstance(opponents, str | Sequence):
+        refuse(f"opponents must be a bot's name or a list of names, not {opponents!r}")
     specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(specs) != players - 1:
         refuse(f"{players} players need {players - 1} opponents, not {len(specs)}")
@@ -222,7 +231,7 @@ def _specs(players: int, opponents: str | Sequence[str]) -> list[str]:
         try:
             make(spec, 0)
         except Refused as refused:
-            raise ValueError(f"opponent {spec!r} can't be made: {refused}") from refused
+            raise EnvError(f"opponent {spec!r} can't be made: {refused}") from refused
     return specs
 
 

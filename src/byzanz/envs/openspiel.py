@@ -138,7 +138,22 @@ class ByzanzState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.replayed is not None:
             return
+        self._check(action)
         self.moment = _drawn(self.moment, action) if self.moment.to_draw else _acted(self.moment, action)
+
+    def _check(self, action: int) -> None:
+        """Refuse what can't happen: OpenSpiel itself would do it."""
+        if self.is_terminal():
+            refuse("the game is over: no more actions")
+        if self.moment.to_draw:
+            if action not in dict(self.chance_outcomes()):
+                refuse(f"chance can't draw {action}; a card is one of the faces {sorted(dict(self.chance_outcomes()))}")
+            return
+        seat = self.current_player()
+        legal = legal_actions(self.moment, seat)
+        if action not in legal:
+            offered = ", ".join(f"{number} ({name_of(number)})" for number in legal)
+            refuse(f"action {action} ({name_of(action)}) is not legal for seat {seat} now; legal are {offered}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {CARDS[action]}" if player == pyspiel.PlayerId.CHANCE else name_of(action)

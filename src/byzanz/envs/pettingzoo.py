@@ -4,12 +4,13 @@ Observations are plain int8 arrays, the mask is `info["action_mask"]`. A seat ca
 sales out of turn are left out here, and are in `byzanz.envs.simultaneous`. docs/research.md has the tables.
 """
 
+from functools import partial
 from typing import Any, ClassVar
 
 import pettingzoo
 from pettingzoo.utils import wrappers
 
-from byzanz.envs.checks import NOT_OVER, refuse
+from byzanz.envs.checks import NOT_DEALT, NOT_OVER, refuse
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn
 
@@ -20,7 +21,17 @@ def env(
     players: int = 4, actions: str = "cards", reward: str = "win", render_mode: str | None = None
 ) -> pettingzoo.AECEnv:
     """Return the environment that also refuses what is done in the wrong order, as a step before the first reset."""
-    return wrappers.OrderEnforcingWrapper(raw_env(players, actions, reward, render_mode))
+    return _InOrder(raw_env(players, actions, reward, render_mode))
+
+
+class _InOrder(wrappers.OrderEnforcingWrapper):
+    """PettingZoo's own order, except that it would only warn of a step after the end."""
+
+    def step(self, action: Any) -> None:
+        """Do an action of the agent in `agent_selection`."""
+        if self._has_reset and not self.agents:
+            refuse(NOT_OVER)
+        super().step(action)
 
 
 class raw_env(pettingzoo.AECEnv):  # noqa: N801 (PettingZoo's name for it)
@@ -48,14 +59,18 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 (PettingZoo's name for it)
         self._absent: Info = {"action_mask": self._play.nothing}
         space = observation_space(players)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: LegalActions(self._play.choices, self._legal_of(agent)) for agent in self._seats}
+        self.action_spaces = {
+            agent: LegalActions(self._play.choices, partial(self._legal_of, agent)) for agent in self._seats
+        }
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of an agent's observations."""
+        self._seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
         """Return the space of an agent's actions."""
+        self._seat_of(agent)
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -71,12 +86,12 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 (PettingZoo's name for it)
 
     def observe(self, agent: str) -> Numbers:
         """Return what an agent may know, in turn or not."""
-        return self._play.observe(self._seats[agent])
+        return self._play.observe(self._seat_of(agent))
 
     def step(self, action: Any) -> None:
         """Do an action of the agent in `agent_selection`; agents of a finished game step once with None."""
         if not self.agents:
-            refuse(NOT_OVER)
+            refuse(NOT_OVER if self._play.is_dealt else NOT_DEALT)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -115,9 +130,11 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 (PettingZoo's name for it)
         self.agent_selection = self.possible_agents[self._play.seat]
         self.infos[self.agent_selection] = self._play.info()
 
-    def _legal_of(self, agent: str) -> Any:
-        def legal() -> Numbers:
-            mask: Numbers = self.infos[agent]["action_mask"] if agent in self.agents else self._play.nothing
-            return mask
+    def _seat_of(self, agent: str) -> int:
+        if agent not in self._seats:
+            refuse(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return self._seats[agent]
 
-        return legal
+    def _legal_of(self, agent: str) -> Numbers:
+        mask: Numbers = self.infos[agent]["action_mask"] if agent in self.agents else self._play.nothing
+        return mask

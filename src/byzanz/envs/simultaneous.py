@@ -5,6 +5,7 @@ nothing (in the final sale it says that the seat is done). Sales count first, cl
 action of the seat in turn. In the way `features` the last row of an agent that is not in turn is the pass.
 """
 
+from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
@@ -12,7 +13,7 @@ import pettingzoo
 from pettingzoo.utils import parallel_to_aec
 
 from byzanz.envs.actions import decode
-from byzanz.envs.checks import NOT_OVER, refuse
+from byzanz.envs.checks import NOT_DEALT, NOT_OVER, refuse
 from byzanz.envs.encoding import mask_sales
 from byzanz.envs.layout import FEATURES, MOST_LEGAL, PASS_OR_DONE
 from byzanz.envs.pettingzoo import RENDER_MODES
@@ -68,7 +69,7 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         space = observation_space(players)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
-            agent: LegalActions(self._play.choices, self._legal_of(agent)) for agent in self.possible_agents
+            agent: LegalActions(self._play.choices, partial(self._legal_of, agent)) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> Any:
@@ -91,7 +92,7 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
     def step(self, actions: dict[str, Any]) -> Dicts:
         """Do the actions of all agents; if one is not legal none is done."""
         if not self.agents:
-            refuse(NOT_OVER)
+            refuse(NOT_OVER if self._play.is_dealt else NOT_DEALT)
         if set(actions) != set(self.agents):
             refuse(
                 f"actions must be given for {', '.join(self.agents)}, not for {', '.join(map(str, actions)) or 'none'}"
@@ -193,9 +194,6 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
                     apply(state, seat, Verb.PASS, 0)
             self._play.seat = self._play.position.to_act()
 
-    def _legal_of(self, agent: str) -> Any:
-        def legal() -> Numbers:
-            mask: Numbers = self._infos[agent]["action_mask"] if agent in self._infos else self._play.nothing
-            return mask
-
-        return legal
+    def _legal_of(self, agent: str) -> Numbers:
+        mask: Numbers = self._infos[agent]["action_mask"] if agent in self._infos else self._play.nothing
+        return mask

@@ -10,11 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from byzanz.envs.actions import name_of
-from byzanz.envs.checks import check_players, check_reward, check_way, refuse
+from byzanz.envs.checks import NOT_DEALT, check_players, check_reward, check_way, checked_seed, refuse
 from byzanz.envs.encoding import Position, reward_of
 from byzanz.envs.layout import ACTIONS, FEATURES, MOST_LEGAL, size
 from byzanz.envs.views import dealt
 from byzanz.rules.state import State
+from byzanz.rules.state_bytes import dump_state, load_state
 
 Numbers = npt.NDArray[np.int8]
 Info = dict[str, Any]
@@ -68,18 +69,48 @@ class Play:
         self.nothing.flags.writeable = False
         self._rng = random.Random()
         self._allowed = b""
+        self._position: Position | None = None
         self.seat = -1
 
     def reset(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Deal a game: the seed deals what `byzanz.Game(seed=seed)` deals, `options["deck"]` a deck of card names."""
+        seed = checked_seed(seed)
         if seed is not None:
-            self._rng.seed(int(seed))
+            self._rng.seed(seed)
         self.watch(dealt(self.players, seed, self._rng, options))
 
-    def watch(self, state: State) -> None:
-        """Follow this game from now on."""
-        self.position = Position(state)
-        self.seat = self.position.to_act()
+    def watch(self, state: State, draft: int = 0) -> None:
+        """Follow this game from now on; `draft` is a bid that is being laid."""
+        self._position = Position(state)
+        self._position.draft = draft
+        self.seat = self._position.to_act()
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether there has been a game."""
+        return self._position is not None
+
+    @property
+    def position(self) -> Position:
+        """The game as it is now."""
+        if self._position is None:
+            refuse(NOT_DEALT)
+        return self._position
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle needs; compiled positions are neither copied nor pickled."""
+        fields, position = dict(self.__dict__), self._position
+        fields["_position"] = None if position is None else (*dump_state(position.state), position.draft)
+        return fields
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        if fields["_position"] is not None:
+            numbers, arrays, draft = fields["_position"]
+            seat = self.seat
+            self.watch(load_state(numbers, arrays), draft)
+            self.seat = seat
+        self.nothing.flags.writeable = False
 
     def observe(self, seat: int) -> Numbers:
         """Return what a seat may know, in an array of its own."""
