@@ -32,14 +32,13 @@ HEARD = """(() => {
       })
     }
   }
-  addEventListener('pointerup', () => mark('press'), true)
-  addEventListener('keydown', () => mark('press'), true)
+  for (const press of ['pointerdown', 'pointerup', 'keydown']) addEventListener(press, () => mark(window.byzanzMoment ?? 'press'), true)
 })()"""
 
 
 def mark(page: Page, what: str) -> None:
     """Say in the trace that a moment begins."""
-    page.evaluate("what => performance.mark('byzanz:' + what)", what)
+    page.evaluate("what => performance.mark('byzanz:' + (window.byzanzMoment = what))", what)
 
 
 def settle(page: Page, ms: float = 900) -> None:

@@ -8,7 +8,7 @@ const FILES: Record<string, string[]> = {
   words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'together.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl', 'offline.ftl'],
   rules: ['rules.ftl'],
   lessons: ['lessons.ftl'],
-  hints: ['hints.ftl'],
+  hints: ['hints.ftl', 'unchecked.ftl'],
   analysis: ['analyse.ftl'],
 }
 

@@ -118,6 +118,22 @@ def test_what_is_no_mistake_is_sent_at_once_and_a_lost_hint_holds_nobody_up(page
     bid_cheapest(page)
     expect(page.locator(f"[data-version]:not([data-version='{before}'])")).to_be_visible()
     expect(page.locator("[data-hint-box]")).to_have_count(0)
+    said = page.locator("[data-unchecked]")
+    expect(said).to_contain_text("could not be checked in time")
+    page.locator("[data-arrows=hand]").first.click(trial=True)  # it covers neither cards nor buttons
+    assert violations(page) == []
+    expect(said).to_have_count(0)
+
+
+def test_a_server_too_busy_to_judge_is_said(page: Page, address: str) -> None:
+    start_with_hints(page, address, "warn")
+    before = page.locator("[data-version]").get_attribute("data-version")
+    busy = {"error": {"code": "too_fast", "facts": {}}}
+    page.route("**/hint", lambda route: route.fulfill(status=429, json=busy))
+    bid_cheapest(page)
+    expect(page.locator("[data-unchecked]")).to_be_visible()
+    expect(page.locator(f"[data-version]:not([data-version='{before}'])")).to_be_visible()
+    expect(page.locator("[data-unchecked]")).to_have_count(0)
 
 
 # A verdict that is late is not waited for; here it is, however busy the machine.

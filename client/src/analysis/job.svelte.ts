@@ -3,6 +3,8 @@ import * as api from '../state/api'
 import type { AnalysisState, GameAnalysis, JudgedDecision, Problem } from '../wire'
 
 const PAUSE = 600
+/** Until the first verdict is there, ask more often: somebody waits for it. */
+const SHORT_PAUSE = 200
 export const FAULTS = ['inaccuracy', 'mistake', 'blunder'] as const
 export type Fault = (typeof FAULTS)[number]
 
@@ -45,8 +47,9 @@ export class AnalysisJob {
       if (error.problem.code !== 'offline') return
     }
     if (this.state === 'done') return
-    // One that was given up is begun again.
-    this.#timer = setTimeout(() => void this.#run(this.state === 'none' ? this.#begin : this.#ask), PAUSE)
+    // One that was given up is begun again; one that waits for others is asked for at leisure.
+    const isNear = this.state === 'running' && !this.analysis?.decisions.length
+    this.#timer = setTimeout(() => void this.#run(this.state === 'none' ? this.#begin : this.#ask), isNear ? SHORT_PAUSE : PAUSE)
   }
 
   /** Asks no longer; the server goes on. */

@@ -2,8 +2,8 @@
 //
 // `look` notes where things lie before the view changes; with the next frame, copies set out to where they have come to.
 // The page itself is already in its new state: only the places that are still being reached stay unseen for a moment.
-// Laying the new page out, making the copies and painting are three tasks where the browser lets them be: together they
-// would keep a slow device busy for too long. If a frame comes earlier, all is done in it, so that none is ever missing.
+// Styling and laying out the new page, making the copies and painting are tasks of their own where the browser lets them
+// be: together they keep a slow device busy for too long. If a frame comes earlier, all is done in it: nothing flashes.
 import { screen } from '../styles/screen.svelte'
 import type { Event } from '../wire'
 import { ghostOf, type Look } from './ghost'
@@ -80,13 +80,20 @@ export class Travel {
   go(speed: number): void {
     this.#speed = speed
     const frame = (this.#frame = requestAnimationFrame(() => this.#flush()))
-    soon(() => {
+    const { layer } = this
+    const steps = [
+      // Asked for, they are worked out: first the styles of what is new, then where everything lies.
+      () => layer && void getComputedStyle(layer).opacity,
+      () => layer?.getBoundingClientRect(),
+      () => this.#measure(),
+      () => this.#flush(),
+    ]
+    const next = () => {
       if (frame !== this.#frame) return
-      this.#measure()
-      soon(() => {
-        if (frame === this.#frame) this.#flush()
-      })
-    })
+      steps.shift()?.()
+      soon(next)
+    }
+    soon(next)
   }
 
   /** Set out now, if something waits to. */

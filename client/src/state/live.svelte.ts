@@ -80,12 +80,17 @@ export class LiveTable extends Table {
   /** The table has come to another moment: a table in this browser may begin to think about it. */
   protected thinkAlong(): void {}
 
-  /** Where the table warns: ask once more before a mistake. A hint that is late, refused or out of date holds nobody up. */
+  /** Where the table warns: ask once more before a mistake. A hint that is late, refused or out of date holds nobody up; the page says so. */
   async #isMeant(action: string): Promise<boolean> {
     if (this.hints !== 'warn') return true
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), this.isHere ? OWN_WARN_PATIENCE : WARN_PATIENCE))
     const hint = await Promise.race([this.askHint(action), late])
-    if (hint === null || !('candidates' in hint) || !hint.asked?.mistake || hint.version !== this.view?.version) return true
+    if (hint === null || !('candidates' in hint)) {
+      // At a table that has moved on the action itself is refused, and that is said already.
+      if (hint?.code !== 'stale') this.unchecked++
+      return true
+    }
+    if (!hint.asked?.mistake || hint.version !== this.view?.version) return true
     return new Promise((resolve) => {
       this.warning = {
         action,

@@ -52,6 +52,8 @@ export abstract class Table {
     return 'off'
   }
   warning = $state.raw<Warning | null>(null)
+  /** How many actions were sent without the verdict that they waited for; 0: nothing to say about it (any more). */
+  unchecked = $state(0)
 
   /** What this seat had best do now. */
   askHint(_action: string | null): Promise<Hint | Problem> {

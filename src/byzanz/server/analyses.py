@@ -139,7 +139,7 @@ async def _analyse(job: Job) -> bytes:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "byzanz.server.analyst",
+        "byzanz.analysis.analyst",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=LINE_AT_MOST,

@@ -1,0 +1,4 @@
+### At a table that warns before mistakes: an action that was sent without a verdict.
+
+# Shown for a few seconds after an action, when the server was too busy to judge it before it had to be sent.
+hint-unchecked = This action could not be checked in time.
