@@ -10,6 +10,7 @@ The variable BYZANZ_BUILD says what the hook leaves out: `pure` does not compile
 
 import gzip
 import hashlib
+import multiprocessing
 import os
 import re
 import shlex
@@ -19,8 +20,9 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import chdir, contextmanager
-from functools import cache
+from functools import cache, partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -45,6 +47,7 @@ WORKSHOP = ROOT / "build"
 NODE_AT_LEAST = 20
 COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".ftl"}
 WORTH_COMPRESSING = 1_000
+WORKERS = 2
 NOT_CLIENT_SOURCES = {"node_modules", "coverage", "test-results"}
 NOT_SOURCES = {".pyc", ".so", ".pyd", ".c", ".pxd"}
 HASTE = " quick"
@@ -178,29 +181,45 @@ def is_fresh(source: Path) -> bool:
 
 
 def compile_twins(sources: list[Path], outcome: Path, quick: bool = False) -> list[Path]:
-    """Compile the sources below `outcome`, as their packages are laid out, and list the extension modules."""
+    """Compile the sources below `outcome`, as their packages are laid out, and list the extension modules.
+
+    Each worker takes a module from Python to its extension: nobody waits until the last one is translated.
+    """
     try:
-        from Cython.Build import cythonize
-        from Cython.Compiler.Errors import CompileError
-        from setuptools import Distribution, Extension
-        from setuptools.errors import CCompilerError, ExecError, PlatformError
+        import Cython.Build
+        import Cython.Compiler.Pipeline
+        import setuptools  # noqa: F401  # all three once, before the workers are forked
     except ImportError as missing:
         raise CannotCompile(f"{missing.name} is not installed") from missing
-    extensions = [
-        Extension(
-            ".".join(source.relative_to(SOURCE).with_suffix("").parts),
-            [str(source.relative_to(ROOT))],
-            extra_compile_args=flags_for(source, quick),
-        )
-        for source in sources
-    ]
+    careful_flags()
+    largest_first = sorted(sources, key=lambda source: source.stat().st_size, reverse=True)
+    compile_it = partial(compile_twin, outcome=outcome, quick=quick)
+    if sys.platform == "linux" and len(sources) > 1:
+        with ProcessPoolExecutor(WORKERS, multiprocessing.get_context("fork")) as workers:
+            made = dict(zip(largest_first, workers.map(compile_it, largest_first), strict=True))
+    else:
+        made = {source: compile_it(source) for source in largest_first}
+    return [made[source] for source in sources]
+
+
+def compile_twin(source: Path, outcome: Path, quick: bool) -> Path:
+    """Translate one module to C, compile that below `outcome`, and return the extension module."""
+    from Cython.Build import cythonize
+    from Cython.Compiler.Errors import CompileError
+    from setuptools import Distribution, Extension
+    from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+    extension = Extension(
+        ".".join(source.relative_to(SOURCE).with_suffix("").parts),
+        [str(source.relative_to(ROOT))],
+        extra_compile_args=flags_for(source, quick),
+    )
     try:
         modules = cythonize(
-            extensions,
+            [extension],
             include_path=["src"],
             build_dir=str((WORKSHOP / "cython").relative_to(ROOT)),
             compiler_directives=DIRECTIVES,
-            nthreads=2 if sys.platform == "linux" and len(sources) > 1 else 0,
             force=True,
             quiet=True,
         )
@@ -209,14 +228,13 @@ def compile_twins(sources: list[Path], outcome: Path, quick: bool = False) -> li
     command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib = str(outcome)
     command.build_temp = str(WORKSHOP / "objects")
-    command.parallel = 2
     command.force = True
     command.ensure_finalized()
     try:
         command.run()
     except (CCompilerError, ExecError, PlatformError, OSError) as failure:
-        raise CannotCompile(str(failure)) from failure
-    return [outcome / extension_of(source).relative_to(SOURCE) for source in sources]
+        raise CannotCompile(str(failure)) from None
+    return outcome / extension_of(source).relative_to(SOURCE)
 
 
 def compile_in_place(quick: bool = False) -> None:

@@ -1,8 +1,11 @@
 """`make play` compiles only what a game needs, and says later which modules a full build must compile again."""
 
+import shutil
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,3 +69,44 @@ def test_what_was_built_quickly_is_built_again_in_full(tmp_path: Path, monkeypat
     for quick in (True, True, False, False, True):
         hatch_build.compile_in_place(quick)
     assert compiled == [("one.py", True), ("one.py", False)]
+
+
+@pytest.fixture
+def two_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """A tree of its own with two modules to compile."""
+    package = tmp_path / "src" / "pair"
+    package.mkdir(parents=True)
+    (tmp_path / "build").mkdir()
+    (package / "__init__.py").touch()
+    for name in ("large", "small"):
+        (package / f"{name}.py").write_text(f"def twice(number):\n    return 2 * number  # {name}\n", encoding="utf-8")
+        (package / f"{name}.pxd").write_text("cpdef int twice(int number)\n", encoding="utf-8")
+    monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
+    monkeypatch.setattr(hatch_build, "SOURCE", tmp_path / "src")
+    monkeypatch.setattr(hatch_build, "WORKSHOP", tmp_path / "build")
+    monkeypatch.chdir(tmp_path)
+    return [package / "small.py", package / "large.py"]
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="NOT TESTED: no C compiler")
+def test_workers_compile_side_by_side_and_say_what_is_wrong(
+    two_modules: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers: list[int] = []
+
+    class Counted(ProcessPoolExecutor):
+        def __init__(self, most: int, *rest: Any) -> None:
+            workers.append(most)
+            super().__init__(most, *rest)
+
+    monkeypatch.setattr(hatch_build, "ProcessPoolExecutor", Counted)
+    made = hatch_build.compile_twins(two_modules, tmp_path / "made", quick=True)
+    assert [path.name.partition(".")[0] for path in made] == ["small", "large"], "in the order asked for"
+    assert all(path.is_file() for path in made)
+    assert workers == [2] or sys.platform != "linux"
+    monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
+    with pytest.raises(hatch_build.CannotCompile):
+        hatch_build.compile_twins(two_modules, tmp_path / "made", quick=True)
+    two_modules[0].with_suffix(".pxd").write_text("cpdef int thrice(int number)\n", encoding="utf-8")
+    with pytest.raises(hatch_build.WrongTypes, match="small"):
+        hatch_build.compile_twins(two_modules, tmp_path / "made", quick=True)
