@@ -61,7 +61,19 @@ def test_agents_asked_one_by_one_are_refused_one_by_one() -> None:
 
 @pytest.mark.parametrize(
     "given",
-    [[0.0, 0.7], ["0", "0"], [True, False], [None, 0], None, 0, [0], [[0], [0]], [[0], [0, 0]], np.array([0, np.nan])],
+    [
+        [0.0, 0.7],
+        ["0", "0"],
+        [True, False],
+        [0, False],
+        [None, 0],
+        None,
+        0,
+        [0],
+        [[0], [0]],
+        [[0], [0, 0]],
+        np.array([0, np.nan]),
+    ],
 )
 def test_a_vector_of_actions_is_not_rounded(given: Any) -> None:
     env = gymnasium.ByzanzVectorEnv(2, 4, "random")
@@ -77,6 +89,8 @@ def test_a_vector_of_actions_is_not_cut_off(wrong: int) -> None:
     env.reset(seed=1)
     with pytest.raises(EnvError, match="game 1: action"):
         env.step(np.array([0, wrong]))
+    with pytest.raises(EnvError, match="game 0: action"):
+        env.step((2**70, 0))
     env.step(np.array([0, 0], np.uint8))
 
 
