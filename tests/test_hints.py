@@ -159,10 +159,8 @@ def test_no_reason_says_that_a_bid_or_a_sale_is_worse_where_the_numbers_do_not()
 def test_a_kind_that_makes_a_set_better_is_not_said_to_be_a_set() -> None:
     """Cloth 4 makes a set worth 3 one worth 4: that is one point more, and no set worth 1."""
     game = deal(4, ["C1 C2 C3 G1"], ["C4 G2 S1 V1 W1", "O1 S1 V1 W1", "O1 S2 W1", "O2 S1"])
-    for action in ("0 pass", "1 bid", "2 pass", "3 pass"):
-        seat, _, verb = action.partition(" ")
-        played = next(one for one in game.legal_actions(int(seat)) if one.verb == verb)
-        game.act(int(seat), played)
+    for seat, verb in enumerate(("pass", "bid", "pass", "pass")):
+        game.act(seat, next(one for one in game.legal_actions(seat) if one.verb == verb))
     game.act(1, "give C4")
     while game.phase != "take" or game.turn != 0:
         seat = game.waiting_for[0]
