@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import chdir, contextmanager
 from functools import cache, partial
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -186,9 +187,8 @@ def compile_twins(sources: list[Path], outcome: Path, quick: bool = False) -> li
     Each worker takes a module from Python to its extension: nobody waits until the last one is translated.
     """
     try:
-        import Cython.Build
-        import Cython.Compiler.Pipeline
-        import setuptools  # noqa: F401  # all three once, before the workers are forked
+        for needed in ("Cython.Build", "Cython.Compiler.Pipeline", "setuptools"):
+            import_module(needed)  # once, before the workers are forked
     except ImportError as missing:
         raise CannotCompile(f"{missing.name} is not installed") from missing
     careful_flags()

@@ -103,6 +103,18 @@ def test_a_whole_game_and_then_another_with_the_network_off(own: Page, context: 
     assert hosts == {host.address.split("/")[2]}
 
 
+def test_the_lessons_say_how_far_python_is_until_they_are_there(own: Page, host: WebHost) -> None:
+    host.fails = re.compile(r"library-")
+    own.goto(host.address + "#/learn")
+    expect(own.locator("[data-python], [data-python-failed]").or_(own.locator("[role=alert]")).first).to_be_visible()
+    host.fails = re.compile(r"(?!)")
+    own.reload()
+    bar = own.locator("progress")
+    expect(bar).to_be_visible()
+    expect(bar).to_have_css("appearance", "none")  # a browser's own looked full at 0% beside a light colour
+    expect(own.locator("[data-lesson]")).to_have_count(8, timeout=PATIENCE)
+
+
 def test_a_download_that_breaks_off_says_so_and_goes_on(own: Page, host: WebHost) -> None:
     host.fails = re.compile(r"library-")
     own.goto(host.address + "#/offline")

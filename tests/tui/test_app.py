@@ -145,6 +145,10 @@ async def test_theme_language_and_a_window_that_is_too_small() -> None:
     async with app.run_test(size=(60, 20)) as pilot:
         await pilot.pause(0.1)
         assert "80×24" in shown(app, "common")
+        await pilot.resize_terminal(30, 10)
+        await pilot.pause(0.1)
+        assert "80×24" in shown(app, "head"), "the only line that is sure to be seen"
+        await pilot.resize_terminal(60, 20)
         await pilot.press("t")
         assert app.theme == "textual-light"
         await pilot.press("g")

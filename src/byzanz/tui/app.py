@@ -159,6 +159,8 @@ class TableApp(App[int]):
         painter = Painter(client, self._words(), self._choosing)
         for part in ("head", "seats", "cloth", "hand", "prompt"):
             self._show(part, getattr(painter, part)())
+        if self._is_too_small():
+            self._show("head", Text(text("terminal-small"), "bold"))
         if self._menu is not None and (menu := self._menu.seats(text)) is not None:
             self._show("seats", menu)
         self._show("note", text("terminal-lost") if self._link.is_lost else self._note or self._state_of_rematch())
@@ -170,9 +172,12 @@ class TableApp(App[int]):
         return key_line(keys, min(self.size.width, SMALLEST[0]) - 2)
 
     def _common_keys(self) -> Keys:
-        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+        if self._is_too_small():
             return [("!", self._texts("terminal-small"))]
         return common_keys(self._link, self._texts)
+
+    def _is_too_small(self) -> bool:
+        return self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
 
     # Keys
 
