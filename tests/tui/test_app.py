@@ -156,6 +156,17 @@ async def test_theme_language_and_a_window_that_is_too_small() -> None:
         assert texts("de")("terminal-col-bid") in shown(app, "seats")
 
 
+async def test_what_happens_while_the_screen_is_closed_is_not_painted() -> None:
+    app, _link = new_app(4, 7)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.1)
+        assert "1" in shown(app, "head")
+        app._shown.clear()
+        await app._shutdown()
+        app._paint()
+        assert app._shown == {}
+
+
 async def test_a_game_at_a_server_s_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("byzanz.tui.server.cookie_file", lambda: tmp_path / "cookies.txt")
     with running(settings_for(tmp_path, bot_delay=0.0, deal_wait=0.0)) as server:
