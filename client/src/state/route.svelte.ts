@@ -14,8 +14,8 @@ let hash = $state(split()[1])
 const read = () => {
   ;[path, hash] = split()
 }
-/** The address of a page of ours, for links. */
-export const link = (to: string): string => (isSite ? `#${to}` : to)
+/** The address of a page of ours, for links; what stands after a # in it belongs to the page. */
+export const link = (to: string): string => (isSite ? `#${to.replace('#', '?')}` : to)
 
 window.addEventListener('popstate', read)
 window.addEventListener('hashchange', read)
