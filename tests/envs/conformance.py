@@ -45,6 +45,9 @@ def check(players: int, way: str) -> None:
     api_test(aec(), num_cycles=100)
     seed_test(aec, num_cycles=50)
     max_cycles_test(types.SimpleNamespace(parallel_env=parallel, env=aec))
+    max_cycles_test(
+        types.SimpleNamespace(parallel_env=functools.partial(pettingzoo.parallel_env, players, way), env=env)
+    )
     opponents = ["shrewd", *["random"] * (players - 2)]
     check_env(
         gymnasium.make("byzanz.envs.gymnasium:Byzanz-v0", players=players, opponents=opponents, actions=way).unwrapped

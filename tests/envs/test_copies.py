@@ -19,7 +19,7 @@ from byzanz.envs.batch import BatchEnv
 WAYS_TO_COPY: list[Callable[[Any], Any]] = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
 
 
-def one_step(env: Any, rng: np.random.Generator) -> list[bytes]:
+def one_step(env: Any, rng: Any) -> list[bytes]:
     """Step an environment of any kind by a legal action at random; return all that it said."""
 
     def pick(mask: Any) -> int:

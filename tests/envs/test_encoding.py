@@ -135,6 +135,13 @@ def test_a_position_is_copied_with_the_bid_being_laid() -> None:
     assert position.draft != copy.draft
 
 
+def test_the_table_of_sales_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Making it takes longer than a whole decision."""
+    sold = actions.decode([layout.THREE_MERCHANTS])
+    monkeypatch.setattr(actions, "sale_cards", lambda: pytest.fail("the table was made again"))
+    assert actions.decode([layout.THREE_MERCHANTS]) == sold == byzanz.Action("sell", ["M", "M", "M"])
+
+
 @pytest.mark.parametrize("numbers", [[], [282], [-1], [25], [1], [2, 1, 25], [0, 25], [26, 27], [1, 0]])
 def test_numbers_that_mean_no_action_are_refused(numbers: list[int]) -> None:
     with pytest.raises(EnvError, match=r"\["):

@@ -104,6 +104,31 @@ def test_a_resampled_state_fits_what_the_seat_has_seen(players: int) -> None:
     assert moved
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_any_seat_can_resample_while_another_lays_a_bid(players: int) -> None:
+    """The bid being laid is a secret: nobody else's sample may hold it, and every sample's history can be played."""
+    rng = random.Random(players)
+    game = load(players)
+    laying = 0
+    while laying < amount(60, 8):
+        state = played(game, rng, rng.randrange(150))
+        if state.is_terminal() or not state.moment.draft:
+            continue
+        laying += 1
+        for seat in range(players):
+            other = state.resample_from_infostate(seat, rng.random)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.observation_tensor(seat) == state.observation_tensor(seat)
+            assert bool(other.moment.draft) == (seat == state.current_player())
+            again = game.new_initial_state()
+            for entry in other.full_history():
+                assert entry.player == again.current_player()
+                again.apply_action(entry.action)
+            assert str(again) == str(other)
+    with pytest.raises(EnvError, match=f"no seat {players}; there are 0 to {players - 1}"):
+        state.resample_from_infostate(players, rng.random)
+
+
 def test_chance_draws_each_face_as_likely_as_it_has_cards_left() -> None:
     state = load(4).new_initial_state()
     copies = dict.fromkeys(range(24), 0) | {face: (6, 5, 3, 2)[face % 4] for face in range(24)} | {24: 16}

@@ -95,7 +95,7 @@ def test_a_mask_that_was_written_to_allows_nothing_more() -> None:
     batch = BatchEnv(3, 4)
     batch.reset()
     batch.masks[1, 26] = 1
-    with pytest.raises(ValueError, match="game 1: action give C1 is not legal for seat 0"):
+    with pytest.raises(ValueError, match=r"game 1: action 26 \(give C1\) is not legal for seat 0 now"):
         batch.step(np.array([0, 26, 0], np.int32))
 
 

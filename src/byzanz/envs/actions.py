@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
-from byzanz.envs.checks import refuse
+from byzanz.envs.errors import refuse, whole_number
 from byzanz.envs.layout import (
     ACTIONS,
     ADD,
@@ -22,16 +23,22 @@ from byzanz.game.card_names import CARDS, FACE, KINDS, names_of
 
 
 @cache
+def _sold() -> list[Action]:
+    """Return the 199 sales in the order of their numbers."""
+    return [Action("sell", names_of(cards)) for cards in sale_cards()]
+
+
+@cache
 def _sales() -> dict[tuple[str, ...], int]:
     """Return the action number of each of the 199 sales."""
-    return {names_of(cards): SALE + number for number, cards in enumerate(sale_cards())}
+    return {action.cards: SALE + number for number, action in enumerate(_sold())}
 
 
 @cache
 def name_of(action: int) -> str:
     """Return an action of the way `cards` in words: `pass`, `add C1`, `commit`, `give M`, `take C`, `sell C1 C2 M`."""
     if not 0 <= action < ACTIONS:
-        return f"{action} (actions are 0 to {ACTIONS - 1})"
+        return f"no action: they are 0 to {ACTIONS - 1}"
     if action == PASS_OR_DONE:
         return "pass"
     if action < COMMIT:
@@ -41,11 +48,17 @@ def name_of(action: int) -> str:
     return str(decode([action]))
 
 
+def _whole_numbers(numbers: Any) -> list[int]:
+    """Return plain whole numbers; none at all if one of them is something else."""
+    plain = [whole_number(number) for number in numbers] if isinstance(numbers, Iterable) else []
+    return [] if None in plain else [number for number in plain if number is not None]
+
+
 def decode(actions: Sequence[int]) -> Action:
     """Return the `Action` that numbers of the way `cards` stand for: one number, or the cards of a bid and a commit."""
-    numbers = [int(action) for action in actions]
+    numbers = _whole_numbers(actions)
     if not numbers or not all(0 <= number < ACTIONS for number in numbers):
-        refuse(f"actions are numbers from 0 to {ACTIONS - 1}, at least one, not {numbers}")
+        refuse(f"actions are numbers from 0 to {ACTIONS - 1}, at least one, not {actions!r}")
     last = numbers[-1]
     if last == COMMIT:
         laid = numbers[:-1]
@@ -62,11 +75,13 @@ def decode(actions: Sequence[int]) -> Action:
         return Action("take", [KINDS[last - TAKE_KIND]])
     if last < SALE:
         return Action("discard", [CARDS[last - DISCARD_FACE]])
-    return Action("sell", names_of(sale_cards()[last - SALE]))
+    return _sold()[last - SALE]
 
 
 def encode(action: Action) -> list[int]:
     """Return the numbers of the way `cards` that reach an `Action`."""
+    if not isinstance(action, Action):
+        refuse(f"only a byzanz.Action can be encoded, not {action!r}")
     match action.verb:
         case "bid":
             return [*sorted(ADD + FACE[card] for card in action.cards), COMMIT]
@@ -83,9 +98,9 @@ def encode(action: Action) -> list[int]:
 
 def decode_features(row: Iterable[int]) -> Action:
     """Return the `Action` that a feature row describes."""
-    numbers = [int(number) for number in row]
-    if len(numbers) != FEATURES:
-        refuse(f"a feature row has {FEATURES} numbers, not {len(numbers)}")
+    numbers = _whole_numbers(row)
+    if len(numbers) != FEATURES or min(numbers) < 0:
+        refuse(f"a feature row has {FEATURES} numbers of at least 0, not {row!r}")
     verbs = ("bid", "pass", "give", "take", "sell", "discard")
     flags = numbers[VERB_FEATURE : VERB_FEATURE + len(verbs)]
     if sorted(flags) != [0] * (len(verbs) - 1) + [1]:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from byzanz._pure import compiled
 from byzanz.envs.actions import name_of
-from byzanz.envs.checks import check_players, check_reward, checked_seed, refuse
+from byzanz.envs.checks import at_least_one, check_players, check_reward, checked_word, refuse, whole_number
 from byzanz.envs.games import Games, Worker
 from byzanz.envs.layout import ACTIONS, GREEDY, NO_BOTS, RANDOM, size
 from byzanz.game.card_names import CARDS
@@ -27,7 +27,7 @@ class BatchEnv:
     at once: then `dones[i]` is 1 and `rewards[i]` the finished game's reward of every seat, while the other arrays
     already show the first decision of the new game. In all other steps `rewards[i]` is 0.
 
-    A step allocates no memory. The arrays are written in place: copy what must outlive the next step. With `threads`
+    A step allocates no arrays. The arrays are written in place: copy what must outlive the next step. With `threads`
     above 1 ranges of games are stepped by threads without the interpreter's lock; the games are the same for any number.
     """
 
@@ -47,14 +47,12 @@ class BatchEnv:
         With `opponents` a bot plays all seats but one, the seat `i % players` of game `i`, and only that seat's decisions
         come to the caller. `buffers` are the caller's own arrays, by the names and shapes of `shapes(games, players)`.
         """
-        check_players(players)
-        if type(games) is not int or games < 1:
-            refuse(f"games must be a whole number of at least 1, not {games!r}")
-        if type(threads) is not int or threads < 1:
-            refuse(f"threads must be a whole number of at least 1, not {threads!r}")
-        if (number := checked_seed(seed)) is None:
-            refuse(f"seed must be a whole number, not {seed!r}")
-        if opponents not in BOTS:
+        players = check_players(players)
+        games = at_least_one("games", games)
+        threads = at_least_one("threads", threads)
+        if (number := checked_word(seed)) is None:
+            refuse(f"seed must be a whole number of at least 0, not {seed!r}")
+        if opponents is not None and (not isinstance(opponents, str) or opponents not in BOTS):
             known = ", ".join(repr(name) for name in BOTS)
             refuse(
                 f"a batch has no opponent {opponents!r}; it has {known}. Byzanz-v0 of Gymnasium plays against any bot"
@@ -62,7 +60,7 @@ class BatchEnv:
         self.games, self.players, self.reward, self.opponents = games, players, reward, opponents
         self._seed = number
         self._reward = check_reward(reward)
-        arrays = _buffers(shapes(games, players), buffers or {})
+        arrays = _buffers(shapes(games, players), {} if buffers is None else buffers)
         self.observations: npt.NDArray[np.int8] = arrays["observations"]
         self.masks: npt.NDArray[np.int8] = arrays["masks"]
         self.rewards: npt.NDArray[np.float32] = arrays["rewards"]
@@ -73,10 +71,12 @@ class BatchEnv:
         self._ranges = list(zip(cuts, cuts[1:], self._workers, strict=False))
         self._pool = ThreadPoolExecutor(len(self._workers) - 1) if len(self._workers) > 1 else None
         self._games: Games | None = None
+        self._is_closed = False
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games from a seed, that of the batch unless another is given, and write their first decisions."""
-        if (number := checked_seed(seed)) is not None:
+        self._check_open()
+        if (number := checked_word(seed)) is not None:
             self._seed = number
         self._games = Games(self.games, self.players, self._seed, self._reward, BOTS[self.opponents])
         self._games.attach(
@@ -94,9 +94,11 @@ class BatchEnv:
             actions = np.ascontiguousarray(actions)
         wrong = games.first_illegal(actions)
         if wrong >= 0:
+            number = int(actions[wrong])
+            offered = ", ".join(f"{action} ({name_of(action)})" for action in games.legal(wrong))
             refuse(
-                f"game {wrong}: action {name_of(int(actions[wrong]))} is not legal for seat {self.turns[wrong]};"
-                f" legal are {', '.join(name_of(int(action)) for action in np.flatnonzero(self.masks[wrong]))}"
+                f"game {wrong}: action {number} ({name_of(number)}) is not legal for seat {games.seat(wrong)} now;"
+                f" legal are {offered}"
             )
         # Numbers of numpy overflow where the rules pack cards into 64 bits.
         numbers: Any = actions.tolist() if INTERPRETED else actions
@@ -105,9 +107,10 @@ class BatchEnv:
     def deck(self, game: int) -> tuple[str, ...]:
         """Return the deck of a game by names: for whoever runs the games, never for a player."""
         games = self._dealt()
-        if not 0 <= game < self.games:
-            raise IndexError(f"there is no game {game}; there are 0 to {self.games - 1}")
-        return tuple(CARDS[face] for face in games.deck(game))
+        number = whole_number(game)
+        if number is None or not 0 <= number < self.games:
+            raise IndexError(f"there is no game {game!r}; there are 0 to {self.games - 1}")
+        return tuple(CARDS[face] for face in games.deck(number))
 
     def __reduce__(self) -> Any:
         """Refuse copies and pickles: the games are in compiled memory, and the arrays may be the caller's."""
@@ -116,11 +119,17 @@ class BatchEnv:
         )
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads; there are no more steps after it."""
+        self._is_closed = True
         if self._pool is not None:
             self._pool.shutdown()
 
+    def _check_open(self) -> None:
+        if self._is_closed:
+            refuse("this batch is closed: make another one")
+
     def _dealt(self) -> Games:
+        self._check_open()
         if self._games is None:
             refuse("call reset() before the first step()")
         assert self._games is not None
@@ -150,19 +159,32 @@ def shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], Any]]:
 def _buffers(
     wanted: dict[str, tuple[tuple[int, ...], Any]], given: Mapping[str, npt.NDArray[Any]]
 ) -> dict[str, npt.NDArray[Any]]:
-    """Take the caller's arrays, which must fit exactly, and make the others."""
+    """Take the caller's arrays, which must fit exactly and lie apart from each other, and make the others."""
+    if not isinstance(given, Mapping):
+        refuse(f"buffers must be a dictionary of arrays by name ({', '.join(wanted)}), not {given!r}")
     for name in given:
         if name not in wanted:
             refuse(f"there is no buffer {name!r}; there are {', '.join(wanted)}")
-    arrays = {}
+    arrays: dict[str, npt.NDArray[Any]] = {}
     for name, (shape, kind) in wanted.items():
-        array = given.get(name)
-        if array is None:
-            array = np.zeros(shape, kind)
-        if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous or not array.flags.writeable:
+        array = given[name] if name in given else np.zeros(shape, kind)
+        if not _fits(array, shape, kind):
+            got = f"{array.dtype} {array.shape}" if isinstance(array, np.ndarray) else repr(array)
             refuse(
-                f"buffer {name!r} must be a writable, C-contiguous {np.dtype(kind)} array of shape {shape},"
-                f" not {array.dtype} {array.shape}"
+                f"buffer {name!r} must be a writable, C-contiguous {np.dtype(kind)} array of shape {shape}, not {got}"
             )
+        for other, taken in arrays.items():
+            if np.may_share_memory(array, taken):
+                refuse(f"buffers {other!r} and {name!r} lie in the same memory")
         arrays[name] = array
     return arrays
+
+
+def _fits(array: object, shape: tuple[int, ...], kind: Any) -> bool:
+    return (
+        isinstance(array, np.ndarray)
+        and array.shape == shape
+        and array.dtype == kind
+        and array.flags.c_contiguous
+        and array.flags.writeable
+    )

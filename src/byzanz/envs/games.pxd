@@ -50,6 +50,10 @@ cdef class Games:
     cdef void bots_play(self, Py_ssize_t i, Worker worker, State state) noexcept nogil
     @cython.locals(seat=int)
     cdef void greedy_move(self, Worker worker, State seen, Scratch scratch) noexcept nogil
+    @cython.locals(first=Py_ssize_t, action=int)
+    cpdef list legal(self, Py_ssize_t i)
+    @cython.locals(state=State)
+    cpdef int seat(self, Py_ssize_t i)
     @cython.locals(state=State)
     cpdef list deck(self, Py_ssize_t i)
 

@@ -146,6 +146,17 @@ class Games:
         blank_hands(seen, seat)
         choose(worker.tables, scratch, seen, seat)
 
+    def legal(self, i: int) -> list[int]:
+        """Return the numbers of the actions that are allowed in a game now."""
+        first = layout.ACTIONS * i
+        return [action for action in range(layout.ACTIONS) if self.allowed[first + action]]
+
+    def seat(self, i: int) -> int:
+        """Return the seat that is to act in a game."""
+        state = State()
+        load(state, self.rows, i * self.row)
+        return next_to_act(state)
+
     def deck(self, i: int) -> list[int]:
         """Return the order of a game's deck, face by face: for whoever runs the games, never for a seat."""
         state = State()

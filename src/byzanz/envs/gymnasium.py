@@ -18,9 +18,21 @@ from byzanz.bots import make
 from byzanz.bots.bot import Bot
 from byzanz.envs.actions import decode
 from byzanz.envs.batch import BOTS, BatchEnv
-from byzanz.envs.checks import NOT_OVER, EnvError, check_players, check_seed, refuse
+from byzanz.envs.checks import (
+    NOT_DEALT,
+    NOT_OVER,
+    RENDER_MODES,
+    EnvError,
+    at_least_one,
+    check_options,
+    check_players,
+    check_render_mode,
+    checked_seed,
+    checked_word,
+    refuse,
+    whole_number,
+)
 from byzanz.envs.layout import ADD, COMMIT
-from byzanz.envs.pettingzoo import RENDER_MODES
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn
 from byzanz.game.action import Action, intern_action
@@ -48,24 +60,26 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
         """Seat the bots clockwise from the learner's left; the learner's seat is drawn for each game unless it is given."""
         self._play = Play(players, actions, reward)
         self._specs = _specs(players, opponents)
-        if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-            refuse(f"seat must be a whole number from 0 to {players - 1} or None, not {seat!r}")
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            refuse(f"there is no render mode {render_mode!r}; there are {', '.join(map(repr, RENDER_MODES))} and None")
+        if seat is not None and whole_number(seat) not in range(self._play.players):
+            refuse(f"seat must be a whole number from 0 to {self._play.players - 1} or None, not {seat!r}")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
-        self.observation_space = observation_space(players)
+        self.observation_space = observation_space(self._play.players)
         self.action_space = LegalActions(self._play.choices, self._legal)
-        self._wanted_seat = seat
+        self._wanted_seat = whole_number(seat)
         self._seat = 0
         self._mask: Numbers = self._play.nothing
         self._game: Game | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, Info]:
         """Deal a game: from the seed what `byzanz.Game(seed=seed)` deals, or the deck in `options["deck"]`."""
-        super().reset(seed=seed)
+        seed = checked_seed(seed)
+        check_options(options)
         deck = (options or {}).get("deck")
-        deal = int(self.np_random.integers(2**63)) if seed is None else int(seed)
-        game = Game(self._play.players, deck=deck) if deck is not None else Game(self._play.players, seed=deal)
+        game = None if deck is None else Game(self._play.players, deck=deck)
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(2**63)) if seed is None else seed
+        game = game or Game(self._play.players, seed=deal)
         drawn_seat = int(self.np_random.integers(game.players))
         self._seat = drawn_seat if self._wanted_seat is None else self._wanted_seat
         self._bots = {
@@ -99,8 +113,10 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
 
     def render(self) -> str | None:
         """Draw the table as text, as the learner may know it: printed, or returned in the mode `ansi`."""
-        if self.render_mode is None or self._game is None:
+        if self.render_mode is None:
             return None
+        if self._game is None:
+            refuse(NOT_DEALT)
         text = drawn(self._game._state, self._seat)
         if self.render_mode == "ansi":
             return text
@@ -181,7 +197,7 @@ class ByzanzVectorEnv(VectorEnv[Numbers, npt.NDArray[Any], npt.NDArray[Any]]):
         threads: int = 1,
     ) -> None:
         """Prepare the games; the learner of game `i` has seat `i % players`."""
-        if actions != "cards":
+        if not isinstance(actions, str) or actions != "cards":
             refuse(f"the batched environment has the way 'cards' alone, not {actions!r}")
         if not isinstance(opponents, str):
             _specs(players, opponents)
@@ -190,7 +206,7 @@ class ByzanzVectorEnv(VectorEnv[Numbers, npt.NDArray[Any], npt.NDArray[Any]]):
         if len(names) != 1 or not names <= set(known):
             got = ", ".join(sorted(map(repr, names)))
             refuse(f"the batched environment has one kind of opponent among {', '.join(map(repr, known))}, not {got}")
-        self.num_envs = num_envs
+        self.num_envs = num_envs = at_least_one("num_envs", num_envs)
         self._batch = BatchEnv(num_envs, players, reward=reward, opponents=names.pop(), threads=threads)
         self.single_observation_space = observation_space(players)
         self.single_action_space = gymnasium.spaces.Discrete(self._batch.masks.shape[1])
@@ -199,8 +215,14 @@ class ByzanzVectorEnv(VectorEnv[Numbers, npt.NDArray[Any], npt.NDArray[Any]]):
         self._everyone = np.arange(num_envs)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, Info]:
-        """Deal all games."""
-        check_seed(seed)
+        """Deal all games; a part of them (`options["reset_mask"]`) can't be dealt again, nor a deck of one's own."""
+        seed = checked_word(seed)
+        check_options(options)
+        for name in ("reset_mask", "deck"):
+            if name in (options or {}):
+                refuse(
+                    f"the batched environment has no option {name!r}: it deals all its games at once, and from a seed"
+                )
         super().reset(seed=seed)
         self._batch.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
         return self._batch.observations.copy(), {"action_mask": self._batch.masks.copy()}
@@ -208,21 +230,32 @@ class ByzanzVectorEnv(VectorEnv[Numbers, npt.NDArray[Any], npt.NDArray[Any]]):
     def step(self, actions: Any) -> tuple[Numbers, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], Info]:
         """Do one action per game and let the bots answer."""
         batch = self._batch
-        batch.step(np.ascontiguousarray(actions, np.int32))
+        batch.step(self._checked(actions))
         rewards = batch.rewards[self._everyone, batch.turns].astype(np.float64)
         info = {"action_mask": batch.masks.copy()}
         ended = batch.dones.astype(bool)
         return batch.observations.copy(), rewards, ended, np.zeros(self.num_envs, bool), info
+
+    def _checked(self, actions: Any) -> npt.NDArray[np.int32]:
+        """Return whole numbers of any type as the batch wants them; what would be rounded or cut off is refused."""
+        most = self._batch.masks.shape[1]
+        if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu" and actions.shape == (self.num_envs,):
+            return actions.clip(-1, most).astype(np.int32)
+        numbers = [whole_number(action) for action in actions] if isinstance(actions, list | tuple) else []
+        plain = [min(max(number, -1), most) for number in numbers if number is not None]
+        if not len(plain) == len(numbers) == self.num_envs:
+            refuse(f"actions must be {self.num_envs} whole numbers, one for each game, not {actions!r}")
+        return np.array(plain, np.int32)
 
     def close_extras(self, **_: Any) -> None:
         """End the threads."""
         self._batch.close()
 
 
-def _specs(players: int, opponents: str | Sequence[str]) -> list[str]:
+def _specs(players: int, opponents: object) -> list[str]:
     """Return the specs of the opponents; one name stands for all of them."""
-    check_players(players)
-    if not isinstance(opponents, str | Sequence):
+    players = check_players(players)
+    if not isinstance(opponents, str | list | tuple):
         refuse(f"opponents must be a bot's name or a list of names, not {opponents!r}")
     specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(specs) != players - 1:

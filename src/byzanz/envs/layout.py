@@ -5,6 +5,8 @@ Plain constants; the compiled modules read them once, when they are loaded.
 
 from typing import Final
 
+from byzanz.envs.errors import check_players
+
 # The 282 actions of the way `cards`: where each group begins.
 PASS_OR_DONE: Final = 0
 ADD: Final = 1
@@ -72,11 +74,12 @@ REWARDS: Final = ("win", "margin", "points")
 
 def size(players: int) -> int:
     """Return how many numbers an observation has."""
-    return SEATS_AT + SEAT_SIZE * players
+    return SEATS_AT + SEAT_SIZE * check_players(players)
 
 
 def fields(players: int = 4) -> dict[str, slice]:
     """Return where each part of an observation is; `seat0` is the observer, `seat1` sits to their left, and so on."""
+    players = check_players(players)
     starts = {
         "hand": HAND_AT,
         "lot": LOT_AT,

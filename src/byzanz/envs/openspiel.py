@@ -141,6 +141,11 @@ class ByzanzState(pyspiel.State):
         self._check(action)
         self.moment = _drawn(self.moment, action) if self.moment.to_draw else _acted(self.moment, action)
 
+    def _check_seat(self, player: int) -> None:
+        """Refuse a seat that does not exist."""
+        if not 0 <= player < self.moment.state.players:
+            refuse(f"there is no seat {player}; there are 0 to {self.moment.state.players - 1}")
+
     def _check(self, action: int) -> None:
         """Refuse what can't happen: OpenSpiel itself would do it."""
         if self.is_terminal():
@@ -166,20 +171,28 @@ class ByzanzState(pyspiel.State):
         return [reward_of(state, seat, game.reward) for seat in range(state.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ByzanzState:
-        """Return a state that fits what a seat has seen, uniformly over the cards it can't see."""
+        """Return a state that fits what a seat has seen, uniformly over the cards it can't see.
+
+        A bid that another seat is laying is among what it can't see: the state returned is that before the first card.
+        """
         if self.moment.to_draw:
             refuse("a position can be resampled when a seat is to act, not while chance draws cards")
+        self._check_seat(player)
         seen = seen_by(self.moment.state, player)
         sampled = deal_unseen(seen, player, SplitMix64(int(sampler() * 2**62)))
         deck = sampled.deck_faces()
+        draft = self.moment.draft if self.current_player() == player else 0
+        history = self.full_history()
+        if not draft:
+            history = history[: len(history) - len(names_of(self.moment.draft))]
         other: ByzanzState = self.get_game().new_initial_state()
-        for number, entry in enumerate(self.full_history()):
+        for number, entry in enumerate(history):
             # The history is written again with the sampled hands, so that it doesn't give the true ones away.
             is_dealt = number < HAND * sampled.players
             other.replayed = int(entry.player)
             other.apply_action(deck[number] if is_dealt else entry.action)
         other.replayed = None
-        other.moment = self.moment._replace(state=sampled)
+        other.moment = self.moment._replace(state=sampled, draft=draft)
         return other
 
     def __str__(self) -> str:

@@ -8,30 +8,30 @@ from functools import partial
 from typing import Any, ClassVar
 
 import pettingzoo
-from pettingzoo.utils import wrappers
 
-from byzanz.envs.checks import NOT_DEALT, NOT_OVER, refuse
+from byzanz.envs import simultaneous
+from byzanz.envs.checks import NOT_DEALT, NOT_OVER, RENDER_MODES, check_render_mode, refuse
+from byzanz.envs.order import InOrder
+from byzanz.envs.simultaneous import parallel_env as parallel_env
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn
 
-RENDER_MODES = ("human", "ansi")
-
 
 def env(
-    players: int = 4, actions: str = "cards", reward: str = "win", render_mode: str | None = None
+    players: int = 4,
+    actions: str = "cards",
+    reward: str = "win",
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
 ) -> pettingzoo.AECEnv:
-    """Return the environment that also refuses what is done in the wrong order, as a step before the first reset."""
-    return _InOrder(raw_env(players, actions, reward, render_mode))
+    """Return the environment that also refuses what is done in the wrong order, as a step before the first reset.
 
-
-class _InOrder(wrappers.OrderEnforcingWrapper):
-    """PettingZoo's own order, except that it would only warn of a step after the end."""
-
-    def step(self, action: Any) -> None:
-        """Do an action of the agent in `agent_selection`."""
-        if self._has_reset and not self.agents:
-            refuse(NOT_OVER)
-        super().step(action)
+    In a cycle of PettingZoo every agent acts once, and turn by turn there is no such thing: with `max_cycles` it is the
+    environment of `byzanz.envs.simultaneous`, which asks all agents one after another and is cut off after so many.
+    """
+    if max_cycles is not None:
+        return simultaneous.env(players, actions, reward, render_mode, max_cycles)
+    return InOrder(raw_env(players, actions, reward, render_mode))
 
 
 class raw_env(pettingzoo.AECEnv):  # noqa: N801 (PettingZoo's name for it)
@@ -48,16 +48,15 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 (PettingZoo's name for it)
         self, players: int = 4, actions: str = "cards", reward: str = "win", render_mode: str | None = None
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            refuse(f"there is no render mode {render_mode!r}; there are {', '.join(map(repr, RENDER_MODES))} and None")
+        check_render_mode(render_mode)
         self._play = Play(players, actions, reward)
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._play.players)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._absent: Info = {"action_mask": self._play.nothing}
-        space = observation_space(players)
+        space = observation_space(self._play.players)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: LegalActions(self._play.choices, partial(self._legal_of, agent)) for agent in self._seats

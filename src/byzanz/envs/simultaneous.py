@@ -5,18 +5,19 @@ nothing (in the final sale it says that the seat is done). Sales count first, cl
 action of the seat in turn. In the way `features` the last row of an agent that is not in turn is the pass.
 """
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
 import pettingzoo
-from pettingzoo.utils import parallel_to_aec
+from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
 from byzanz.envs.actions import decode
-from byzanz.envs.checks import NOT_DEALT, NOT_OVER, refuse
+from byzanz.envs.checks import NOT_DEALT, NOT_OVER, RENDER_MODES, at_least_one, check_render_mode, refuse
 from byzanz.envs.encoding import mask_sales
 from byzanz.envs.layout import FEATURES, MOST_LEGAL, PASS_OR_DONE
-from byzanz.envs.pettingzoo import RENDER_MODES
+from byzanz.envs.order import InOrder
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn
 from byzanz.rules.action_list import list_sales
@@ -34,7 +35,20 @@ def env(
     max_cycles: int | None = None,
 ) -> pettingzoo.AECEnv:
     """Return the same environment with agents asked one after another, as PettingZoo converts it."""
-    return parallel_to_aec(parallel_env(players, actions, reward, render_mode, max_cycles))
+    return InOrder(_OneByOne(parallel_env(players, actions, reward, render_mode, max_cycles)))
+
+
+class _OneByOne(parallel_to_aec_wrapper):
+    """PettingZoo's conversion, which would say only after the last agent's action that the first one's was wrong."""
+
+    def step(self, action: Any) -> None:
+        """Note an action of the agent in `agent_selection`; the last agent's makes all of them happen."""
+        agent = self.agent_selection
+        if not (self.terminations[agent] or self.truncations[agent]):
+            self.env.check(agent, action)
+        elif action is not None:
+            refuse(f"{agent} has finished the game: its action must be None, not {action!r}")
+        super().step(action)
 
 
 class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for it)
@@ -55,18 +69,16 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            refuse(f"there is no render mode {render_mode!r}; there are {', '.join(map(repr, RENDER_MODES))} and None")
-        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
-            refuse(f"max_cycles must be a whole number of at least 1 or None, not {max_cycles!r}")
+        check_render_mode(render_mode)
         self._play = Play(players, actions, reward)
-        self._max_cycles = max_cycles
+        self._max_cycles = None if max_cycles is None else at_least_one("max_cycles", max_cycles)
         self._cycles = 0
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._play.players)]
         self.agents: list[str] = []
         self._infos: dict[str, Info] = {}
-        space = observation_space(players)
+        self._allowed: list[bytes] = []
+        space = observation_space(self._play.players)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: LegalActions(self._play.choices, partial(self._legal_of, agent)) for agent in self.possible_agents
@@ -74,10 +86,12 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of an agent's observations."""
+        self._check_agent(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
         """Return the space of an agent's actions."""
+        self._check_agent(agent)
         return self.action_spaces[agent]
 
     def reset(
@@ -93,6 +107,8 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         """Do the actions of all agents; if one is not legal none is done."""
         if not self.agents:
             refuse(NOT_OVER if self._play.is_dealt else NOT_DEALT)
+        if not isinstance(actions, Mapping):
+            refuse(f"actions must be a dictionary with one for each of {', '.join(self.agents)}, not {actions!r}")
         if set(actions) != set(self.agents):
             refuse(
                 f"actions must be given for {', '.join(self.agents)}, not for {', '.join(map(str, actions)) or 'none'}"
@@ -116,6 +132,11 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
             infos,
         )
 
+    def check(self, agent: str, action: Any) -> None:
+        """Refuse an action that an agent can't choose now."""
+        self._check_agent(agent)
+        self._meaning(self.possible_agents.index(agent), action)
+
     def render(self) -> str | None:
         """Draw the table as text, as a spectator may know it: printed, or returned in the mode `ansi`."""
         if self.render_mode is None:
@@ -129,6 +150,10 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
+    def _check_agent(self, agent: object) -> None:
+        if agent not in self.possible_agents:
+            refuse(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+
     def _observations(self) -> dict[str, Numbers]:
         return {agent: self._play.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
@@ -139,6 +164,8 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         """Say for each agent what it may choose."""
         for seat, agent in enumerate(self.possible_agents):
             self._infos[agent] = self._play.info() if self._is_in_turn(seat) else self._free_info(seat)
+        # What counts is a copy: the masks are in the caller's hands.
+        self._allowed = [info["action_mask"].tobytes() for info in self._infos.values()]
         return dict(self._infos)
 
     def _free_info(self, seat: int) -> Info:
@@ -168,7 +195,7 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         play = self._play
         if self._is_in_turn(seat):
             return play.checked(action), Verb.PASS, 0
-        number = play.checked(action, self._free_info(seat)["action_mask"].tobytes(), seat)
+        number = play.checked(action, self._allowed[seat], seat)
         if play.way == "features":
             self._list_free(seat)
             return number, *play.position.legal(number)

@@ -1,6 +1,5 @@
 """What the adapters to PettingZoo and Gymnasium share: the spaces, and one game that is observed and stepped."""
 
-import operator
 import random
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +9,16 @@ import numpy as np
 import numpy.typing as npt
 
 from byzanz.envs.actions import name_of
-from byzanz.envs.checks import NOT_DEALT, check_players, check_reward, check_way, checked_seed, refuse
+from byzanz.envs.checks import (
+    NOT_DEALT,
+    check_options,
+    check_players,
+    check_reward,
+    check_way,
+    checked_seed,
+    refuse,
+    whole_number,
+)
 from byzanz.envs.encoding import Position, reward_of
 from byzanz.envs.layout import ACTIONS, FEATURES, MOST_LEGAL, size
 from byzanz.envs.views import dealt
@@ -58,13 +66,12 @@ class Play:
     """One game as an adapter needs it: whose turn it is, what that seat sees and may choose, and the step."""
 
     def __init__(self, players: int, actions: str, reward: str) -> None:
-        check_players(players)
+        self.players = check_players(players)
         check_way(actions)
-        self.players = players
         self.way = actions
         self.reward = check_reward(reward)
         self.choices = ACTIONS if actions == "cards" else MOST_LEGAL
-        self.size = size(players)
+        self.size = size(self.players)
         self.nothing: Numbers = np.zeros(self.choices, np.int8)
         self.nothing.flags.writeable = False
         self._rng = random.Random()
@@ -75,9 +82,10 @@ class Play:
     def reset(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Deal a game: the seed deals what `byzanz.Game(seed=seed)` deals, `options["deck"]` a deck of card names."""
         seed = checked_seed(seed)
-        if seed is not None:
-            self._rng.seed(seed)
-        self.watch(dealt(self.players, seed, self._rng, options))
+        check_options(options)
+        rng = self._rng if seed is None else random.Random(seed)
+        self.watch(dealt(self.players, seed, rng, options))
+        self._rng = rng
 
     def watch(self, state: State, draft: int = 0) -> None:
         """Follow this game from now on; `draft` is a bid that is being laid."""
@@ -138,9 +146,8 @@ class Play:
 
     def checked(self, action: Any, allowed: bytes | None = None, seat: int | None = None) -> int:
         """Return the number of an action if it is allowed, to the seat to act unless others are given."""
-        try:
-            number = operator.index(action)
-        except TypeError:
+        number = whole_number(action)
+        if number is None:
             refuse(f"an action is a whole number from 0 to {self.choices - 1}, not {action!r}")
         allowed = self._allowed if allowed is None else allowed
         if not 0 <= number < self.choices or not allowed[number]:

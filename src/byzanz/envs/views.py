@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from byzanz.envs.actions import encode
-from byzanz.envs.checks import refuse
+from byzanz.envs.actions import name_of
+from byzanz.envs.checks import refuse, whole_number
 from byzanz.envs.encoding import Position
-from byzanz.envs.layout import ACTIONS, FEATURES, MOST_LEGAL, size
+from byzanz.envs.layout import ACTIONS, ADD, COMMIT, FEATURES, MOST_LEGAL, size
 from byzanz.game.action import Action, intern_action
 from byzanz.game.game import Game
 from byzanz.game.history import History
@@ -88,9 +88,14 @@ def _position(view: View, laid: Sequence[int]) -> Position:
     if laid:
         if view.turn != view.seat or view.phase != "bid":
             refuse(f"seat {view.seat} can't lay a bid now")
-        names = {encode(Action("bid", [card]))[0]: card for card in view.hand or () if card != "M"}
-        for number in laid:
-            if number not in names:
-                refuse(f"{number} adds no card of the hand")
+        mask = np.empty(ACTIONS, np.int8)
+        for given in laid:
+            number = whole_number(given)
+            position.mask(_seat(view), mask)
+            if number is None or not ADD <= number < COMMIT or not mask[number]:
+                allowed = [name_of(place) for place in range(ADD, COMMIT) if mask[place]]
+                refuse(
+                    f"{given!r} adds no card of the hand that can follow; allowed are {', '.join(allowed) or 'none'}"
+                )
             position.step(number)
     return position
