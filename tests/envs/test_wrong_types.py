@@ -234,3 +234,13 @@ def test_a_card_cannot_be_laid_twice_nor_after_a_higher_one() -> None:
     for laid in ([g1, g1], [s1, c4], [c4, 25], [0], [282], [True]):
         with pytest.raises(EnvError, match="adds no card of the hand that can follow; allowed are"):
             views.observation(view, laid)
+
+
+def test_masks_in_the_form_that_masked_learners_of_stable_baselines_ask_for() -> None:
+    env = gymnasium.ByzanzEnv(3, "random")
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == bool
+    assert (env.action_masks() == info["action_mask"]).all()
+    while not env.step(env.action_space.sample())[2]:
+        assert env.action_masks().any()
+    assert not env.action_masks().any()
