@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from byzanz import Game, Refused, View, bots, resample
-from byzanz.hints import MISTAKE, SHOWN, hint_for, set_points
+from byzanz import Action, Game, Refused, View, bots, resample
+from byzanz.analysis import Judged
+from byzanz.hints import MISTAKE, SHOWN, Reason, hint_for, set_points
 from byzanz.locales import LANGUAGES, texts
 from tests.dealt import ALL_CARDS, deal
 
@@ -92,7 +93,7 @@ def test_in_the_final_sale_a_set_is_sold() -> None:
     assert best is not None
     assert best.verb == "sell"
     assert hint.reason is not None
-    assert (hint.reason.key, hint.reason.facts) == ("hint-why-sell", {"points": set_points(best.cards)})
+    assert (hint.reason.key, hint.reason.facts) == ("hint-why-sell-last", {"points": set_points(best.cards)})
 
 
 def reason_of(game: Game, action: str) -> tuple[str, dict[str, int]]:
@@ -118,16 +119,58 @@ def test_reasons_tell_what_a_bid_would_break() -> None:
     game = deal(4, ["C4 C3 C2 M"], ["G1 O1 S1 V1 W1"])
     # A joker takes the place of the 3 or the 2, so nothing is lost, and nothing is won either.
     assert reason_of(game, "pass") == ("hint-why-pass-dear", {"need": 1})
-    # To beat 4, cloth 4 would have to join cloth 3: that is the set with the merchants.
+    # To beat 4, cloth 4 would have to join cloth 3: that is the set with the merchants, who make one worth 1 with the lot.
     game = deal(4, ["C4 C3 M M", "", "", "O4"], ["G1 O1 S1 V1 W1"])
     for seat, action in enumerate(("bid C3", "pass", "pass", "bid O4")):
         game.act(seat, action)
-    assert reason_of(game, "pass") == ("hint-why-pass-breaks", {"points": 4})
+    assert reason_of(game, "pass") == ("hint-why-pass-breaks", {"points": 3})
+    # With a 2 in the lot they make one worth 2.
+    game = deal(4, ["C4 C3 M M", "", "", "O4"], ["G1 O1 O2 S1 W1"])
+    for seat, action in enumerate(("bid C3", "pass", "pass", "bid O4")):
+        game.act(seat, action)
+    assert reason_of(game, "pass") == ("hint-why-pass-breaks", {"points": 2})
     # Above 7 nothing can be bid at all.
     game = deal(4, ["C4 C3 M M", "", "", "O4 O4"], ["G1 O1 S1 V1 W1"])
     for seat, action in enumerate(("bid C3", "pass", "pass", "bid O4 O4")):
         game.act(seat, action)
     assert reason_of(game, "pass") == ("hint-why-pass-only", {})
+
+
+def judged_as(action: str, loss: float = 0.0, error: float = 0.0) -> Judged:
+    """A candidate with this loss."""
+    return Judged(
+        Action.parse(action) if action else None, 0.3 - loss, 0.01, 0.0, loss, error, 64, (0.3, 0.3, 0.2, 0.2)
+    )
+
+
+def test_no_reason_says_that_a_bid_or_a_sale_is_worse_where_the_numbers_do_not() -> None:
+    from byzanz.hints import _reason
+
+    view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
+    passing = judged_as("pass")
+    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)]).key == "hint-why-pass-set"
+    assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)]).key == "hint-why-even"
+    waiting = judged_as("")
+    sale = judged_as("sell C1 C2 C3", 0.034, 0.01)
+    assert _reason(view, [waiting, sale]) == Reason("hint-why-wait", {"more": 3})
+    assert _reason(view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]).key == "hint-why-even"
+
+
+def test_a_kind_that_makes_a_set_better_is_not_said_to_be_a_set() -> None:
+    """Cloth 4 makes a set worth 3 one worth 4: that is one point more, and no set worth 1."""
+    game = deal(4, ["C1 C2 C3 G1"], ["C4 G2 S1 V1 W1", "O1 S1 V1 W1", "O1 S2 W1", "O2 S1"])
+    for seat, verb in enumerate(("pass", "bid", "pass", "pass")):
+        game.act(seat, next(one for one in game.legal_actions(seat) if one.verb == verb))
+    game.act(1, "give C4")
+    while game.phase != "take" or game.turn != 0:
+        seat = game.waiting_for[0]
+        legal = game.legal_actions(seat)
+        kept = [one for one in legal if not any(card[0] == "C" for card in one.cards)]
+        game.act(seat, next((one for one in kept if one.verb in ("pass", "give", "discard")), kept[0]))
+    key, facts = reason_of(game, "take C")
+    assert key == "hint-why-take-set"
+    assert facts == {"points": set_points((*(game.view(0).hand or ()), "C4")) - set_points(game.view(0).hand or ())}
+    assert "set worth" not in texts("en")(key, **facts)
 
 
 def test_an_action_that_loses_much_is_a_mistake_and_the_best_is_none() -> None:

@@ -118,17 +118,18 @@ def _reason(view: View, judged: list[Judged]) -> Reason:
     reason: Reason | None
     match "wait" if action is None else action.verb:
         case "wait":
-            reason = Reason("hint-why-wait")
+            reason = _why_wait(judged)
         case "bid":
             assert action is not None
             reason = _why_bid(view, action)
         case "pass" if view.phase == "final":
             reason = Reason("hint-why-keep" if len(judged) > 1 else "hint-why-done")
         case "pass":
-            reason = _why_pass(view)
+            reason = _why_pass(view, judged)
         case "sell":
             assert action is not None
-            reason = Reason("hint-why-sell", {"points": set_points(action.cards)})
+            key = "hint-why-sell-last" if view.phase == "final" else "hint-why-sell"
+            reason = Reason(key, {"points": set_points(action.cards)})
         case _:
             assert action is not None
             reason = _why_cards(view, action)
@@ -167,19 +168,31 @@ def _pick_before(view: View) -> int:
     return sum(held is None and seat != view.seat for seat, held in enumerate(view.offer_cards))
 
 
-def _why_pass(view: View) -> Reason:
-    """Say what a bid would cost, or that there is none."""
+def _best_loss(judged: list[Judged], verb: str) -> float | None:
+    """Return what the best action of this kind loses beyond doubt; None where none was judged."""
+    losses = [one.counted_loss for one in judged if one.action is not None and one.action.verb == verb]
+    return min(losses, default=None)
+
+
+def _why_wait(judged: list[Judged]) -> Reason | None:
+    """Say what selling now would lose; None where it may be as good as waiting."""
+    loss = _best_loss(judged, "sell")
+    return Reason("hint-why-wait", {"more": max(1, round(100 * loss))}) if loss else None
+
+
+def _why_pass(view: View, judged: list[Judged]) -> Reason | None:
+    """Say what a bid would do to the own sets, or that there is none; None where a bid may be as good."""
     assert view.seat is not None
     bids = [action for action in view.legal_actions() if action.verb == "bid"]
     if not bids:
         return Reason("hint-why-pass-only")
+    if _best_loss(judged, "bid") == 0:
+        return None
     own, need = _own(view), view.need or 0
-    laid = view.bids[view.seat]
-    rests = [_without(own, (*laid, *bid.cards)) for bid in bids]
-    lost = set_points(own) - max(map(set_points, rests))
-    if lost > 0:
-        return Reason("hint-why-pass-breaks", {"points": lost})
+    rests = (_without(own, (*view.bids[view.seat], *bid.cards)) for bid in bids)
     gain = max(_points_with_lot(view, rest) for rest in rests) - set_points(own)
+    if gain < 0:
+        return Reason("hint-why-pass-breaks", {"points": -gain})
     if gain > 0:
         return Reason("hint-why-pass-set", {"points": gain, "need": need})
     return Reason("hint-why-pass-dear", {"need": need})

@@ -66,6 +66,17 @@ def test_reshuffled_secrets_change_no_verdict() -> None:
                 break
 
 
+def test_no_share_is_below_zero_or_above_one() -> None:
+    """A candidate that fell out early is put below the best by what it lost in few worlds: there is not that much to lose."""
+    seen = []
+    for seed in range(3):
+        for number, (_, view, _) in enumerate(positions(4, seed, "random")):
+            if number % 5 == 0:
+                seen += [(found.win_share, found.loss, found.worlds) for found in judge(view, worlds=128, tries=2)]
+    assert any(worlds < 128 and loss for _, loss, worlds in seen), "some fell out"
+    assert all(0 <= share <= 1 and 0 <= loss <= 1 for share, loss, _ in seen)
+
+
 def test_a_seat_that_is_not_in_turn_may_sell_or_wait() -> None:
     for game, view, _ in positions(4, 8):
         waiting = [seat for seat in range(4) if seat not in game.waiting_for]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from byzanz import Game
 from byzanz.bots import make
+from byzanz.locales import LANGUAGES
 from tests.browser.playing import start
 from tests.browser.scenes import NAMES
 from tests.browser.test_access import DESKTOP, PHONE, violations_in_both_themes
@@ -102,6 +104,23 @@ def faults_on_both_screens(page: Page) -> list[str]:
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             faults.append(f"hangs over the edge of {size}")
     return faults
+
+
+def test_all_figures_of_the_players_are_seen_on_a_phone_in_every_language(
+    browser: Browser, address: str, record: Path, analysed: Page
+) -> None:
+    """The analysis is there already, made for the page before."""
+    del analysed
+    for language, width in itertools.product(LANGUAGES, (320, 360)):
+        context = browser.new_context(locale=language, viewport={"width": width, "height": 640})
+        page = context.new_page()
+        open_analysis(page, address, record)
+        wide = page.evaluate("""() => {
+          const around = document.querySelector('[data-players]').parentElement
+          return around.scrollWidth - around.clientWidth
+        }""")
+        assert wide <= 0, f"{language}, {width}: {wide} pixels are out of sight"
+        context.close()
 
 
 def test_learning_from_mistakes_by_keys_alone(analysed: Page) -> None:

@@ -157,6 +157,53 @@ def test_highlights_point_at_what_the_text_speaks_of(page: Page, address: str) -
     assert [page.evaluate(outline, one) for one in (".cloth .lot", ".me .hand")] == ["none", "solid"]
 
 
+UNCOVERED = """(selector) => {
+  const place = document.querySelector(selector), box = place.getBoundingClientRect(), x = (box.left + box.right) / 2
+  return [box.top + 6, (box.top + box.bottom) / 2, box.bottom - 6].every((y) => {
+    const found = document.elementFromPoint(x, y)
+    return found !== null && (place.contains(found) || found.contains(place))
+  })
+}"""
+SPOKEN_OF = {"hand": ".me .hand", "lot": ".cloth :is(.lot, .finale)"}
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 560), (320, 480)])
+def test_what_a_lesson_speaks_of_lies_under_nothing_on_a_small_phone(
+    browser: Browser, address: str, width: int, height: int
+) -> None:
+    context = browser.new_context(
+        locale="fr",
+        reduced_motion="reduce",
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+    )
+    page = context.new_page()
+    page.add_init_script(AT_ONCE)
+    covered: list[str] = []
+    for key in KEYS:
+        page.goto(f"{address}learn/{key}")
+        for number, answer in enumerate(RIGHT[key]):
+            progress = play(key, RIGHT[key][:number])
+            expect(
+                page.locator(f".lesson[data-step='{progress.at}'] [data-version='{progress.view.version}']")
+            ).to_be_visible()
+            if progress.step.show[0] in SPOKEN_OF:
+                page.evaluate("new Promise((go) => setTimeout(() => requestAnimationFrame(go), 100))")
+                if not page.evaluate(UNCOVERED, SPOKEN_OF[progress.step.show[0]]):
+                    covered.append(f"{key} {number}")
+            by_keys(page, key, RIGHT[key][:number], answer)
+    assert covered == []
+    context.close()
+
+
+def test_before_the_final_sale_nobody_is_said_to_be_done(page: Page, address: str) -> None:
+    """While the first text is read nothing can be done, but the learner has not finished selling."""
+    open_lesson(page, address, "final")
+    expect(page.locator(".finale")).to_contain_text(texts("en")("final-note"))
+    expect(page.locator(".finale")).not_to_contain_text(texts("en")("final-you-done"))
+
+
 def test_lessons_are_found_on_the_start_page_and_remembered(page: Page, address: str) -> None:
     page.add_init_script(AT_ONCE)
     page.goto(address)

@@ -90,3 +90,32 @@ def test_wrong_files(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: s
     assert main(["analyse", str(tmp_path / "wrong.jsonl"), "--json"]) == 2
     assert reason in capsys.readouterr().err
     assert main(["analyse", str(tmp_path / "none.jsonl")]) == 2
+
+
+def test_of_several_games_the_wrong_one_is_named(
+    games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = games.read_text(encoding="utf-8").splitlines()[0]
+    unfinished = byzanz.Game(3, seed=1).record().dumps()
+    illegal = good.replace("0 pass", "0 bid C9", 1)
+    assert illegal != good
+    for text, reason in (
+        (unfinished, "game 2: The game isn’t over yet."),
+        (illegal, "game 2: action "),
+        (good[:300], "line 3: This isn’t JSON"),
+    ):
+        path = tmp_path / "mixed.jsonl"
+        path.write_text(f"{good}\n\n{text}\n", encoding="utf-8")
+        assert main(["analyse", str(path), "--json"]) == 2
+        captured = capsys.readouterr()
+        assert (captured.out, captured.err.startswith(f"byzanz: {reason}")) == ("", True), captured.err
+
+
+@pytest.mark.parametrize("command", ["analyse", "arena"])
+def test_a_folder_that_can_not_be_made_is_named_as_one(
+    games: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    wanted = ["--report", "/proc/nowhere"]
+    given = [str(games)] if command == "analyse" else ["random", "random", "random", "--games", "1"]
+    assert main([command, *given, *wanted]) == 2
+    assert "“/proc/nowhere” is not a folder that can be written to" in capsys.readouterr().err

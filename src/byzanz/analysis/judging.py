@@ -239,7 +239,10 @@ class Judging:
         tries, (total, squares) = trials.tries(at), trials.spread(at)
         error = _standard_error(tries, total, squares)
         common, apart, apart_squares = trials.difference(best, at)
-        lead = trials.share_sums(best)[trials.seat] / trials.tries(best) - apart / common
+        most = trials.share_sums(best)[trials.seat] / trials.tries(best)
+        # In few worlds, one that fell out may have lost more than there is to lose.
+        lost = min(max(0.0, apart / common), most)
+        lead = most - lost if at != best else most
         shares = [share / tries for share in trials.share_sums(at)[:players]]
         late = lead - shares[trials.seat]  # one that fell out is put where it would be if it went on losing as it did
         for seat in range(players):
@@ -249,7 +252,7 @@ class Judging:
             lead / _ONE,
             error,
             trials.margin_sum(at) / tries / 256,
-            max(0.0, apart / common / _ONE),
+            lost / _ONE,
             0.0 if at == best else _standard_error(common, apart, apart_squares),
             tries,
             tuple(share / _ONE for share in shares),

@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         sys.stdout.flush()
     except byzanz.Refused as refused:
-        print(f"byzanz: {texts().refusal(refused.code, refused.facts)}", file=sys.stderr)
+        print(f"byzanz: {_explained(refused)}", file=sys.stderr)
         return WRONG_INPUT
     except FileNotFoundError as error:
         print("byzanz: " + texts()("cli-no-file", file=str(error.filename)), file=sys.stderr)
@@ -70,3 +70,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return code
+
+
+def _explained(refused: byzanz.Refused) -> str:
+    """Say why input was refused, and where in its file if that is known."""
+    text = texts()
+    reason = text.refusal(refused.code, refused.facts)
+    for place in ("line", "in_game"):
+        if place in refused.facts:
+            return text("cli-refused-at", place=place, number=str(refused.facts[place]), reason=reason)
+    return reason

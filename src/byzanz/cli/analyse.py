@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from byzanz.cli import Subparsers
+from byzanz.cli.arena import make_folder
 from byzanz.cli.replay import nth_record
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused, no_seat
@@ -74,7 +75,10 @@ def _records(args: argparse.Namespace) -> Iterator[tuple[int, Record]]:
     number = 0
     chosen = None if args.game is None else [(args.game, nth_record(args.file, args.game))]
     for number, record in chosen or enumerate(Record.read(args.file), 1):
-        finished(record)
+        try:
+            finished(record)
+        except Refused as refused:
+            raise Refused(refused.code, **refused.facts | {"in_game": number}) from None
         if args.seat is not None and not 0 <= args.seat < record.players:
             raise no_seat(args.seat, record.players)
         yield number, record
@@ -112,10 +116,7 @@ def _folder(name: str | None) -> Path | None:
     if name is None:
         return None
     folder = Path(name)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
-        raise Refused("arena_folder", file=str(folder)) from None
+    make_folder(folder)
     return folder
 
 

@@ -162,5 +162,5 @@ def make_folder(folder: Path) -> None:
     """Make the folder of a report, unless it is there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
+    except OSError:
         raise Refused("arena_folder", file=str(folder)) from None

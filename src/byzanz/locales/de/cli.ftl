@@ -4,6 +4,12 @@ cli-byzanz = Byzanz, das Auktionskartenspiel für 3 bis 6: im Browser spielen, B
 cli-commands = Befehle
 cli-no-file = Es gibt keine Datei „{ $file }“.
 cli-file-trouble = „{ $file }“ lässt sich nicht verwenden: { $why }
+# $place: in which part of a file; $number: its number, from 1; $reason: a sentence.
+cli-refused-at =
+    { $place ->
+        [line] Zeile
+       *[in_game] Partie
+     } { $number }: { $reason }
 
 ## byzanz replay
 cli-replay = eine aufgezeichnete Partie lesbar ausgeben

@@ -39,12 +39,12 @@ hint-why-bid-cards =
         [one] eine Karte
        *[other] { $count } Karten
      } und bekommst { $gain } dafür.
-# The payment would break a set that the hand holds. $points: what it is worth.
-hint-why-pass-breaks = Jedes Gebot würde dich einen Satz für { $points } aus deiner Hand kosten.
+# $points: how much less sets would be worth after any bid, with what the lot brings.
+hint-why-pass-breaks = Selbst mit dem Angebot wären deine Sätze { $points } weniger wert als jetzt.
 # $need: the least that would have to be paid.
-hint-why-pass-dear = Für { $need } bringt dir das Angebot keinen Satz; auf der Hand sind deine Karten mehr wert.
+hint-why-pass-dear = Ab { $need } bringt das Angebot deinen Sätzen nichts, und auf der Hand sind deine Karten mehr wert.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = Das Angebot brächte dir einen Satz für { $points }, aber ab { $need } ist es zu teuer.
+hint-why-pass-set = Das Angebot würde deine Sätze { $points } mehr wert machen, aber ab { $need } ist es zu teuer.
 hint-why-pass-only = Mehr kannst du nicht bieten, es geht nicht anders.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -53,10 +53,25 @@ hint-why-give =
         [one] eine Person wählt
        *[other] { $before } Personen wählen
      } im Markt vor dir.
-hint-why-take-set = Damit hast du einen Satz für { $points }.
-hint-why-take-cards = Keine Sorte ergibt jetzt einen Satz; diese bringt dich am weitesten.
-hint-why-sell = Das bringt jetzt { $points } Punkte und schafft Platz auf der Hand.
-hint-why-wait = Warten bringt vielleicht einen besseren Satz, oder die Karten bezahlen ein Angebot.
+hint-why-take-set = Damit sind deine Sätze { $points } mehr wert.
+hint-why-take-cards = Keine Sorte bringt deinen Sätzen jetzt etwas; diese bringt dich am weitesten.
+hint-why-sell =
+    Das bringt jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     } und schafft Platz auf der Hand.
+# In the last sale.
+hint-why-sell-last =
+    Das bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+     }; was auf der Hand bleibt, bringt keine.
+# $more: how many more of a hundred games waiting wins than the best sale.
+hint-why-wait =
+    Jetzt verkauft, gewinnst du { $more ->
+        [one] eine Partie
+       *[other] { $more } Partien
+     } von hundert weniger: Die Karten können noch einen besseren Satz geben oder ein Angebot bezahlen.
 hint-why-discard = Sie hilft deinen Sätzen am wenigsten.
 hint-why-done = Es gibt nichts mehr zu verkaufen.
 hint-why-keep = Bei Gleichstand zählen deine Handkarten: Sie sind mehr wert als dieser Satz.

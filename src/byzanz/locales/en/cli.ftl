@@ -5,6 +5,12 @@ cli-commands = commands
 cli-no-file = There is no file “{ $file }”.
 # $why: the reason in the operating system’s words.
 cli-file-trouble = “{ $file }” can’t be used: { $why }
+# $place: in which part of a file; $number: its number, from 1; $reason: a sentence.
+cli-refused-at =
+    { $place ->
+        [line] line
+       *[in_game] game
+     } { $number }: { $reason }
 
 ## byzanz replay
 cli-replay = print a recorded game in readable form

@@ -39,12 +39,12 @@ hint-why-bid-cards =
         [one] one card
        *[other] { $count } cards
      } and get { $gain } in return.
-# The payment would break a set that the hand holds. $points: what it is worth.
-hint-why-pass-breaks = Any bid would cost you a set worth { $points } from your hand.
+# $points: how much less sets would be worth after any bid, with what the lot brings.
+hint-why-pass-breaks = Even with the lot, your sets would be worth { $points } less than now.
 # $need: the least that would have to be paid.
-hint-why-pass-dear = For { $need } the lot gives you no set; your cards are worth more in your hand.
+hint-why-pass-dear = At { $need } or more, the lot adds nothing to your sets, and your cards are worth more in your hand.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = The lot would give you a set worth { $points }, but at { $need } or more it costs too much.
+hint-why-pass-set = The lot would make your sets worth { $points } more, but at { $need } or more it costs too much.
 hint-why-pass-only = You can’t bid more, so there is no other way.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -53,10 +53,25 @@ hint-why-give =
         [one] one player picks
        *[other] { $before } players pick
      } from the market before you.
-hint-why-take-set = It gives you a set worth { $points }.
-hint-why-take-cards = No kind makes a set now; this one brings you furthest.
-hint-why-sell = It brings { $points } points now and makes room in your hand.
-hint-why-wait = Waiting may bring a better set, or the cards may pay for a lot.
+hint-why-take-set = It makes your sets worth { $points } more.
+hint-why-take-cards = No kind adds to your sets now; this one brings you furthest.
+hint-why-sell =
+    It brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } now and makes room in your hand.
+# In the last sale.
+hint-why-sell-last =
+    It brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }; cards that stay in your hand bring none.
+# $more: how many more of a hundred games waiting wins than the best sale.
+hint-why-wait =
+    Selling now wins { $more ->
+        [one] one game
+       *[other] { $more } games
+     } fewer in a hundred: the cards may still make a better set or pay for a lot.
 hint-why-discard = It does least for your sets.
 hint-why-done = There is nothing left to sell.
 hint-why-keep = Your cards decide a tie, so more cards are worth more than this set.

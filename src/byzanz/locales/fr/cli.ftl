@@ -4,6 +4,12 @@ cli-byzanz = Byzanz, le jeu de cartes et d’enchères pour 3 à 6 joueurs : y 
 cli-commands = commandes
 cli-no-file = Il n’y a pas de fichier « { $file } ».
 cli-file-trouble = « { $file } » est inutilisable : { $why }
+# $place: in which part of a file; $number: its number, from 1; $reason: a sentence.
+cli-refused-at =
+    { $place ->
+        [line] ligne
+       *[in_game] partie
+     } { $number } : { $reason }
 
 ## byzanz replay
 cli-replay = afficher une partie enregistrée sous forme lisible

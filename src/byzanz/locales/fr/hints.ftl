@@ -39,12 +39,12 @@ hint-why-bid-cards =
         [one] une carte
        *[other] { $count } cartes
      } et tu en reçois { $gain }.
-# The payment would break a set that the hand holds. $points: what it is worth.
-hint-why-pass-breaks = Toute mise te coûterait une série à { $points } de ta main.
+# $points: how much less sets would be worth after any bid, with what the lot brings.
+hint-why-pass-breaks = Même avec le lot, tes séries vaudraient { $points } de moins que maintenant.
 # $need: the least that would have to be paid.
-hint-why-pass-dear = Pour { $need }, le lot ne te donne pas de série ; tes cartes valent plus dans ta main.
+hint-why-pass-dear = À partir de { $need }, le lot n’ajoute rien à tes séries, et tes cartes valent plus dans ta main.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = Le lot te donnerait une série à { $points }, mais à partir de { $need } il est trop cher.
+hint-why-pass-set = Le lot ferait valoir tes séries { $points } de plus, mais à partir de { $need } il est trop cher.
 hint-why-pass-only = Tu ne peux pas miser plus, il n’y a pas d’autre choix.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -53,10 +53,25 @@ hint-why-give =
         [one] un joueur choisit
        *[other] { $before } joueurs choisissent
      } au marché avant toi.
-hint-why-take-set = Cela te donne une série à { $points }.
-hint-why-take-cards = Aucune sorte ne fait de série pour l’instant ; celle-ci t’avance le plus.
-hint-why-sell = Cela rapporte { $points } points tout de suite et fait de la place en main.
-hint-why-wait = Attendre peut donner une meilleure série, ou les cartes paieront un lot.
+hint-why-take-set = Cela fait valoir tes séries { $points } de plus.
+hint-why-take-cards = Aucune sorte n’ajoute à tes séries pour l’instant ; celle-ci t’avance le plus.
+hint-why-sell =
+    Cela rapporte { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } tout de suite et fait de la place en main.
+# In the last sale.
+hint-why-sell-last =
+    Cela rapporte { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } ; ce qui reste en main ne rapporte rien.
+# $more: how many more of a hundred games waiting wins than the best sale.
+hint-why-wait =
+    Vendre maintenant gagne { $more ->
+        [one] une partie
+       *[other] { $more } parties
+     } de moins sur cent : les cartes peuvent encore faire une meilleure série ou payer un lot.
 hint-why-discard = C’est celle qui sert le moins tes séries.
 hint-why-done = Il n’y a plus rien à vendre.
 hint-why-keep = À égalité, les cartes en main comptent : elles valent plus que cette série.

@@ -4,6 +4,12 @@ cli-byzanz = Byzanz, il gioco di carte e aste per 3–6 giocatori: giocalo nel b
 cli-commands = comandi
 cli-no-file = Non c’è nessun file «{ $file }».
 cli-file-trouble = «{ $file }» non si può usare: { $why }
+# $place: in which part of a file; $number: its number, from 1; $reason: a sentence.
+cli-refused-at =
+    { $place ->
+        [line] riga
+       *[in_game] partita
+     } { $number }: { $reason }
 
 ## byzanz replay
 cli-replay = mostra in forma leggibile una partita registrata

@@ -39,12 +39,12 @@ hint-why-bid-cards =
         [one] una carta
        *[other] { $count } carte
      } e ne ricevi { $gain }.
-# The payment would break a set that the hand holds. $points: what it is worth.
-hint-why-pass-breaks = Ogni puntata ti costerebbe un tris da { $points } dalla mano.
+# $points: how much less sets would be worth after any bid, with what the lot brings.
+hint-why-pass-breaks = Anche con il lotto, i tuoi tris varrebbero { $points } in meno di adesso.
 # $need: the least that would have to be paid.
-hint-why-pass-dear = Per { $need } il lotto non ti dà tris; in mano le tue carte valgono di più.
+hint-why-pass-dear = Da { $need } in su il lotto non aggiunge nulla ai tuoi tris, e in mano le tue carte valgono di più.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = Il lotto ti darebbe un tris da { $points }, ma da { $need } in su costa troppo.
+hint-why-pass-set = Il lotto farebbe valere i tuoi tris { $points } in più, ma da { $need } in su costa troppo.
 hint-why-pass-only = Non puoi puntare di più, non c’è altra scelta.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -53,10 +53,25 @@ hint-why-give =
         [one] un giocatore sceglie
        *[other] { $before } giocatori scelgono
      } al mercato prima di te.
-hint-why-take-set = Ti dà un tris da { $points }.
-hint-why-take-cards = Nessun tipo fa un tris ora; questo ti porta più avanti.
-hint-why-sell = Porta subito { $points } punti e fa spazio in mano.
-hint-why-wait = Aspettare può portare un tris migliore, o le carte possono pagare un lotto.
+hint-why-take-set = Fa valere i tuoi tris { $points } in più.
+hint-why-take-cards = Nessun tipo fa valere di più i tuoi tris ora; questo ti porta più avanti.
+hint-why-sell =
+    Porta subito { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+     } e fa spazio in mano.
+# In the last sale.
+hint-why-sell-last =
+    Porta { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+     }; quello che resta in mano non porta nulla.
+# $more: how many more of a hundred games waiting wins than the best sale.
+hint-why-wait =
+    Vendendo ora vinci { $more ->
+        [one] una partita
+       *[other] { $more } partite
+     } su cento in meno: le carte possono ancora fare un tris migliore o pagare un lotto.
 hint-why-discard = È quella che serve meno ai tuoi tris.
 hint-why-done = Non c’è più nulla da vendere.
 hint-why-keep = A pari punti contano le carte in mano: valgono più di questo tris.

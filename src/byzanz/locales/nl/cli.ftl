@@ -4,6 +4,12 @@ cli-byzanz = Byzanz, het veilingkaartspel voor 3 tot en met 6 spelers: speel het
 cli-commands = opdrachten
 cli-no-file = Er is geen bestand “{ $file }”.
 cli-file-trouble = “{ $file }” is niet bruikbaar: { $why }
+# $place: in which part of a file; $number: its number, from 1; $reason: a sentence.
+cli-refused-at =
+    { $place ->
+        [line] regel
+       *[in_game] spel
+     } { $number }: { $reason }
 
 ## byzanz replay
 cli-replay = een spelverslag leesbaar afdrukken

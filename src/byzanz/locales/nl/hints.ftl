@@ -39,12 +39,12 @@ hint-why-bid-cards =
         [one] één kaart
        *[other] { $count } kaarten
      } en krijgt er { $gain } voor terug.
-# The payment would break a set that the hand holds. $points: what it is worth.
-hint-why-pass-breaks = Elk bod zou je een set van { $points } uit je hand kosten.
+# $points: how much less sets would be worth after any bid, with what the lot brings.
+hint-why-pass-breaks = Zelfs met het aanbod zouden je sets { $points } minder waard zijn dan nu.
 # $need: the least that would have to be paid.
-hint-why-pass-dear = Voor { $need } geeft het aanbod je geen set; in je hand zijn je kaarten meer waard.
+hint-why-pass-dear = Vanaf { $need } voegt het aanbod niets toe aan je sets, en in je hand zijn je kaarten meer waard.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = Het aanbod zou je een set van { $points } geven, maar vanaf { $need } is het te duur.
+hint-why-pass-set = Het aanbod zou je sets { $points } meer waard maken, maar vanaf { $need } is het te duur.
 hint-why-pass-only = Je kunt niet meer bieden, er is geen andere weg.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -53,10 +53,25 @@ hint-why-give =
         [one] één speler kiest
        *[other] { $before } spelers kiezen
      } vóór jou uit de markt.
-hint-why-take-set = Daarmee heb je een set van { $points }.
-hint-why-take-cards = Geen soort geeft nu een set; deze brengt je het verst.
-hint-why-sell = Dat levert nu { $points } punten op en maakt ruimte in je hand.
-hint-why-wait = Wachten levert misschien een betere set op, of de kaarten betalen een aanbod.
+hint-why-take-set = Daarmee zijn je sets { $points } meer waard.
+hint-why-take-cards = Geen soort maakt je sets nu meer waard; deze brengt je het verst.
+hint-why-sell =
+    Dat levert nu { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } op en maakt ruimte in je hand.
+# In the last sale.
+hint-why-sell-last =
+    Dat levert { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } op; wat in je hand blijft, levert niets op.
+# $more: how many more of a hundred games waiting wins than the best sale.
+hint-why-wait =
+    Nu verkopen wint { $more ->
+        [one] één spel
+       *[other] { $more } spellen
+     } op de honderd minder: de kaarten kunnen nog een betere set worden of een aanbod betalen.
 hint-why-discard = Die helpt je sets het minst.
 hint-why-done = Er valt niets meer te verkopen.
 hint-why-keep = Bij een gelijke stand tellen je handkaarten: die zijn meer waard dan deze set.
