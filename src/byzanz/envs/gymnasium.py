@@ -123,6 +123,10 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
         print(text)
         return None
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return the mask of the next decision in the form that sb3-contrib's MaskablePPO asks for."""
+        return self._mask.astype(bool)
+
     @property
     def seat(self) -> int:
         """The learner's seat."""

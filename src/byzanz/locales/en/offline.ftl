@@ -7,7 +7,7 @@ offline-keep = Fetch the game ({ $size } MB)
 offline-resume = Fetch the rest
 offline-partly = The download broke off; { $percent }% is here and stays.
 offline-fetching = Fetching the game: { $percent }%
-offline-starting = Setting up the table …
+offline-starting = Setting up the table…
 offline-kept = The game is on this device. It works without a network now.
 offline-install = Install as an app
 offline-install-how = To have it among your apps, choose “Install” or “Add to Home Screen” in your browser’s menu.
@@ -28,7 +28,7 @@ offline-later = Later
 offline-unsaved = Your browser can’t save this game: perhaps the device is full, or the window is private. It goes on as long as this page stays open.
 offline-blocked = Your browser keeps nothing for this page. You can play all the same, but a game lasts only as long as this page stays open.
 
-settings-push = Tell me also while this page is closed
+settings-push = Tell me even when this page is closed
 settings-push-note = By a message from your browser, when it is your turn. Never with a card in it.
 settings-push-denied = Your browser doesn’t allow messages from this page. You can change that in its settings.
 settings-push-missing = Your browser can’t take messages for closed pages. On an iPhone or iPad it can once you have added this page to the Home Screen (Share, then “Add to Home Screen”) and opened it from there.
