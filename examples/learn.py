@@ -1,7 +1,7 @@
 """Learn Byzanz from scratch with nothing but numpy: a small policy network, trained by policy gradient on `BatchEnv`.
 
     python examples/learn.py --minutes 5 --out weights.npz
-    byzanz arena examples/learned_bot.py:LearnedBot random random random      # with BYZANZ_WEIGHTS=weights.npz
+    byzanz arena examples/learned_bot.py:LearnedBot random random random      # with LEARNED_WEIGHTS=weights.npz
 
 Games are played in the way `cards` against bots that play inside the compiled batch. Every choice of a finished game is
 made a little likelier if the game went better than the average one, a little less likely if it went worse.

@@ -1,6 +1,7 @@
 """A bot that plays the weights of `learn.py`: `byzanz arena examples/learned_bot.py:LearnedBot random random random`.
 
-The weights are read from the file that the variable `BYZANZ_WEIGHTS` names, else from `weights.npz` in this folder.
+The weights are read from the file that the variable `LEARNED_WEIGHTS` names, else from `weights.npz` in this folder.
+A name without `BYZANZ_` in front: a bot's process does not get to see variables of the game itself.
 """
 
 import os
@@ -14,7 +15,7 @@ from byzanz.bots.bot import Bot
 from byzanz.envs import actions, views
 from byzanz.envs.layout import ADD, COMMIT
 
-WEIGHTS = Path(os.environ.get("BYZANZ_WEIGHTS", Path(__file__).with_name("weights.npz")))
+WEIGHTS = Path(os.environ.get("LEARNED_WEIGHTS", Path(__file__).with_name("weights.npz")))
 SCALE = 0.25
 
 

@@ -34,7 +34,7 @@ afterEach(() => {
 describe('the places', () => {
   it('come one by one, the last first, the winner at the end', async () => {
     end(true)
-    expect([seen(), title()]).toEqual([[false, false, false], 'And the winner is …'])
+    expect([seen(), title()]).toEqual([[false, false, false], 'And the winner is…'])
     await vi.advanceTimersByTimeAsync(700)
     expect(seen()).toEqual([false, false, true])
     await vi.advanceTimersByTimeAsync(700)

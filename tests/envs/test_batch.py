@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 np = pytest.importorskip("numpy", reason="numpy is not installed: `make setup` installs it")
 
 import byzanz
+from byzanz import _pure
 from byzanz.bots import make
 from byzanz.envs import actions, layout
 from byzanz.envs.batch import BatchEnv, shapes
@@ -33,6 +35,28 @@ def test_threads_change_nothing(opponents: str | None) -> None:
     two = BatchEnv(13, 4, seed=5, opponents=opponents, threads=3)
     assert run(two, amount(2000, 300)) == one
     two.close()
+
+
+@pytest.mark.skipif(not _pure.compiled("byzanz.envs.games"), reason="interpreted rules allocate as they go")
+@pytest.mark.parametrize("opponents", [None, "random", "greedy"])
+def test_a_step_allocates_no_arrays(opponents: str | None) -> None:
+    """A game takes 1.5 KB in the caller's arrays alone: one array more for the 256 games would be seen."""
+    env = BatchEnv(256, 4, seed=1, opponents=opponents)
+    env.reset()
+    rng = np.random.default_rng(1)
+    most, ended = 0, 0
+    for number in range(400):
+        chosen = (rng.random(env.masks.shape) * env.masks).argmax(axis=1).astype(np.int32)
+        if number == 300:
+            tracemalloc.start()
+        tracemalloc.reset_peak()
+        before = tracemalloc.get_traced_memory()[0]
+        env.step(chosen)
+        most = max(most, tracemalloc.get_traced_memory()[1] - before)
+        ended += int(env.dones.sum()) if tracemalloc.is_tracing() else 0
+    tracemalloc.stop()
+    assert ended, "no game was dealt again while memory was traced"
+    assert 0 < most < 4096
 
 
 def test_seeds_differ_and_repeat() -> None:

@@ -135,6 +135,13 @@ def test_a_position_is_copied_with_the_bid_being_laid() -> None:
     assert position.draft != copy.draft
 
 
+def test_the_table_of_sales_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Making it takes longer than a whole decision."""
+    sold = actions.decode([layout.THREE_MERCHANTS])
+    monkeypatch.setattr(actions, "sale_cards", lambda: pytest.fail("the table was made again"))
+    assert actions.decode([layout.THREE_MERCHANTS]) == sold == byzanz.Action("sell", ["M", "M", "M"])
+
+
 @pytest.mark.parametrize("numbers", [[], [282], [-1], [25], [1], [2, 1, 25], [0, 25], [26, 27], [1, 0]])
 def test_numbers_that_mean_no_action_are_refused(numbers: list[int]) -> None:
     with pytest.raises(EnvError, match=r"\["):
@@ -155,3 +162,44 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_laid() -> None:
         views.observation(view, [missing])
     with pytest.raises(EnvError, match="spectator"):
         views.observation(byzanz.Game(4, seed=1).view(None))
+
+
+def test_an_observation_written_out_by_hand() -> None:
+    """Three players, seat 0 has bid G1, seat 1 looks and has laid C1: every number is written down, none computed."""
+    hands = ["G1", "G2", "C4", "M", "C1", "C1", "S3", "M", "V1", "V2", "V3", "W4"]
+    lot = ["O1", "O1", "O2", "W1", "M", "M"]
+    box = ["C1"] * 6 + ["C2"] * 5 + ["C3"] * 3 + ["C4"] * 2
+    box = [letter + card[1] for letter in "CGOSVW" for card in box] + ["M"] * 16
+    for card in hands + lot:
+        box.remove(card)
+    game = byzanz.Game(3, deck=hands + box[:4] + lot + box[4:])
+    game.act(0, "bid G1")
+    faces = [0] * 25
+    expected = {
+        "hand": [2, *[0] * 13, 1, *[0] * 9, 1],
+        "lot": [*[0] * 8, 2, 1, *[0] * 10, 1, 0, 0, 0, 2],
+        "market": faces,
+        "gone": faces,
+        "unseen": [4, 5, 3, 2, 5, 5, 3, 2, 4, 4, 3, 2, 6, 5, 2, 2, 6, 5, 3, 2, 5, 5, 3, 2, 13],
+        "laying": [1, *[0] * 23],
+        "phase": [1, 0, 0, 0, 0, 0],
+        "round": [1],
+        "rounds": [8],
+        "offer": [6],
+        "need": [2],
+        "laying_total": [1],
+        "excess": [0],
+        "pile": [90],
+    }
+    names = ["hand_size", "unknown", "offer_card", "bid_total", "points", "profit_count"]
+    names += ["passed", "done", "waiting", "leads", "started"]
+    for seat, numbers in enumerate(
+        ([4, 4, 0, 0, 0, 0, 0, 0, 1, 0, 0], [4, 4, *[0] * 9], [3, 3, 0, 1, 0, 0, 0, 0, 0, 1, 1])
+    ):
+        expected |= {
+            f"seat{seat}.bid": [int(seat == 2 and face == 4) for face in range(24)],
+            f"seat{seat}.known": faces,
+        }
+        expected |= {f"seat{seat}.{name}": [number] for name, number in zip(names, numbers, strict=True)}
+    seen = views.observation(game.view(1), [1])
+    assert {name: seen[part].tolist() for name, part in encoding.fields(3).items()} == expected

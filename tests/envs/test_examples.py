@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import sys
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,7 @@ import byzanz
 from byzanz import _pure
 from byzanz.arena.match import play_match
 from byzanz.bots import make
+from byzanz.cli import main
 from byzanz.envs.batch import BatchEnv
 
 ROUNDS = 40
@@ -47,7 +49,7 @@ def test_a_short_run_learns_and_its_bot_plays(tmp_path: Path, monkeypatch: pytes
     after = learn.win_share(policy, 4, "random", games=512)
     assert after > before + 0.2
     np.savez_compressed(tmp_path / "weights.npz", players=4, **policy.weights)
-    monkeypatch.setenv("BYZANZ_WEIGHTS", str(tmp_path / "weights.npz"))
+    monkeypatch.setenv("LEARNED_WEIGHTS", str(tmp_path / "weights.npz"))
     bot = load("learned_bot").LearnedBot
     wins = 0.0
     for seed in range(12):
@@ -60,3 +62,17 @@ def test_a_short_run_learns_and_its_bot_plays(tmp_path: Path, monkeypatch: pytes
         assert game.result is not None
         wins += (seat in game.result.winners) / len(game.result.winners)
     assert wins >= 4
+
+
+def test_its_weights_play_in_the_arena_in_a_process_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As docs/research.md says: the name of the file must reach the bot's process."""
+    np.savez_compressed(tmp_path / "weights.npz", players=3, **load("learn").Policy(3).weights)
+    monkeypatch.setenv("LEARNED_WEIGHTS", str(tmp_path / "weights.npz"))
+    bot = f"{EXAMPLES / 'learned_bot.py'}:LearnedBot"
+    faults = tmp_path / "faults.jsonl"
+    asked = ["arena", bot, "random", "random", "--games", "6", "--seed", "1", "--workers", "1", "--json", "--strict"]
+    assert main([*asked, "--faults", str(faults)]) == 0, capsys.readouterr().err
+    assert json.loads(capsys.readouterr().out)["games"] == 6
+    assert not faults.exists()

@@ -117,14 +117,14 @@ def test_simultaneous(players: int) -> None:
     rng = random.Random(players)
     sold_out_of_turn = 0
     for seed in range(amount(LEAST, 5)):
-        env.reset(seed=seed)
+        infos = env.reset(seed=seed)[1]
         mirror = Mirror(players, byzanz.Game(players, seed=seed).deck)
         while env.agents:
             game = mirror.game
-            chosen = {agent: env.action_space(agent).sample() for agent in env.agents}
+            chosen = {agent: rng.choice(np.flatnonzero(infos[agent]["action_mask"]).tolist()) for agent in env.agents}
             turn = game.turn
             order = [((turn or 0) + step) % players for step in range(players)]
-            numbers = {seat: int(chosen[f"player_{seat}"]) for seat in order}
+            numbers = {seat: chosen[f"player_{seat}"] for seat in order}
             was_final = game.phase == "final"
             done = game.view(None).done
             for seat in order:
@@ -136,7 +136,7 @@ def test_simultaneous(players: int) -> None:
             for seat in order if was_final else ():
                 if numbers[seat] == layout.PASS_OR_DONE and not done[seat]:
                     game.act(seat, "pass")
-            observations, rewards, terminated, _, _ = env.step(chosen)
+            observations, rewards, terminated, _, infos = env.step(chosen)
             seat = rng.randrange(players)
             laid = mirror.laid if game.turn == seat else ()
             if rng.random() < COMPARED:

@@ -61,7 +61,19 @@ def test_agents_asked_one_by_one_are_refused_one_by_one() -> None:
 
 @pytest.mark.parametrize(
     "given",
-    [[0.0, 0.7], ["0", "0"], [True, False], [None, 0], None, 0, [0], [[0], [0]], [[0], [0, 0]], np.array([0, np.nan])],
+    [
+        [0.0, 0.7],
+        ["0", "0"],
+        [True, False],
+        [0, False],
+        [None, 0],
+        None,
+        0,
+        [0],
+        [[0], [0]],
+        [[0], [0, 0]],
+        np.array([0, np.nan]),
+    ],
 )
 def test_a_vector_of_actions_is_not_rounded(given: Any) -> None:
     env = gymnasium.ByzanzVectorEnv(2, 4, "random")
@@ -77,6 +89,8 @@ def test_a_vector_of_actions_is_not_cut_off(wrong: int) -> None:
     env.reset(seed=1)
     with pytest.raises(EnvError, match="game 1: action"):
         env.step(np.array([0, wrong]))
+    with pytest.raises(EnvError, match="game 0: action"):
+        env.step((2**70, 0))
     env.step(np.array([0, 0], np.uint8))
 
 
@@ -220,3 +234,40 @@ def test_a_card_cannot_be_laid_twice_nor_after_a_higher_one() -> None:
     for laid in ([g1, g1], [s1, c4], [c4, 25], [0], [282], [True]):
         with pytest.raises(EnvError, match="adds no card of the hand that can follow; allowed are"):
             views.observation(view, laid)
+
+
+def test_masks_in_the_form_that_masked_learners_of_stable_baselines_ask_for() -> None:
+    env = gymnasium.ByzanzEnv(3, "random")
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == bool
+    assert (env.action_masks() == info["action_mask"]).all()
+    while not env.step(env.action_space.sample())[2]:
+        assert env.action_masks().any()
+    assert not env.action_masks().any()
+
+
+def test_two_threads_cannot_step_one_batch() -> None:
+    env = BatchEnv(2)
+    env.reset()
+    with env._alone():
+        with pytest.raises(EnvError, match="being stepped by another thread"):
+            env.reset()
+        with pytest.raises(EnvError, match="being stepped by another thread"):
+            env.step(np.zeros(2, np.int32))
+    env.step(np.zeros(2, np.int32))
+    assert env.turns.tolist() == [1, 1]
+
+
+def test_what_was_checked_is_what_is_done() -> None:
+    """Actions need not lie one after another, and are copied: nobody can change them between the check and the step."""
+    env, other = BatchEnv(3, seed=1), BatchEnv(3, seed=1)
+    for one in (env, other):
+        one.reset()
+    for _ in range(60):
+        chosen = other.masks.argmax(axis=1).astype(np.int32)
+        spread = np.full(9, -1, np.int32)
+        spread[::3] = chosen
+        env.step(spread[::3])
+        other.step(chosen)
+        assert not np.shares_memory(env._chosen, spread)
+        assert (env.observations == other.observations).all()

@@ -128,6 +128,28 @@ def test_french_signs_never_begin_a_line() -> None:
                 assert not re.search(r" [:;!?»]|« ", element.value), f"fr/{file}: {message.id.name}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dots_and_percent_signs_stand_as_the_language_has_them(language: str) -> None:
+    """German leaves a space before dots that break off a sentence, German and French before a percent sign, which stays."""
+    dots = r"[^\W\d]…$" if language == "de" else r"[\s\u00a0]…$"
+    percent = r"\d ?%" if language in ("de", "fr") else r"\d[\s\u00a0\u202f]%"
+    for file in FILES:
+        for message in messages(language, file):
+            assert message.value is not None
+            parts = message.value.elements
+            said = "".join(part.value if isinstance(part, ast.TextElement) else "5" for part in parts)
+            assert not re.search(percent, said), f"{language}/{file}: {message.id.name}"
+            if not message.id.name.startswith("cli-"):
+                assert not re.search(dots, said), f"{language}/{file}: {message.id.name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_keys_begins_each_line_alike(language: str) -> None:
+    small = [one.id.name for one in messages(language, "ui.ftl") if one.id.name.startswith("keys-")
+             and text_elements(one)[0].value[0].islower()]  # fmt: skip
+    assert small == []
+
+
 def text_elements(message: ast.Message) -> list[ast.TextElement]:
     """The text in a message, without what is put into it."""
     found: list[ast.TextElement] = []

@@ -113,7 +113,7 @@ async def test_the_keys_on_the_screen_do_what_they_say() -> None:
     app, link = new_app(4, 7)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.1)
-        assert "Cheapest:\xa02" in shown(app, "keys")
+        assert "Minimum:\xa02" in shown(app, "keys")
         await pilot.press("1")
         assert "Bid\xa02" in shown(app, "keys").replace("Bid 2", "Bid\xa02")
         assert "[G2]" in shown(app, "hand")

@@ -35,6 +35,13 @@ def test_bots_and_guests_have_names_and_nobody_has_a_person_s() -> None:
     assert names == ["Irene", "Basil", "guest 3", "MyBot"]
 
 
+def test_a_bot_is_not_called_like_a_person_with_an_accent() -> None:
+    seats = [{"name": "Zoë", "kind": "person"}, *({"name": None, "kind": "bot"} for _ in range(5))]
+    names = seat_names(seats, texts("en"))
+    assert "Zoe" not in names
+    assert len(set(names)) == 6
+
+
 def test_a_list_of_cards_is_said_as_people_say_it() -> None:
     words = Words(texts("en"), ["A", "B", "C"], 0)
     assert words.cards(["C1", "V2", "M"]) == "cloth 1, wine 2 and merchant"

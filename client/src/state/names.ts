@@ -3,10 +3,13 @@ import { t } from '../words/words.svelte'
 
 const NAMES = ['Theodora', 'Irene', 'Basil', 'Zoe', 'Leo', 'Anna', 'Michael', 'Helena', 'Justin', 'Sophia', 'Alexios', 'Maria']
 
-/** A bot's name: always the same for the same seat, and never a person's at the table. */
+/** A name without accents and capitals: Zoë and Zoe are read as one. */
+const bare = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+/** A bot's name: always the same for the same seat, and never like a person's at the table. */
 export function botName(seat: number, seats: readonly { name: string | null }[]): string {
-  const people = new Set(seats.map((one) => one.name?.toLocaleLowerCase()))
-  const free = NAMES.filter((name) => !people.has(name.toLocaleLowerCase()))
+  const people = new Set(seats.map((one) => bare(one.name ?? '')))
+  const free = NAMES.filter((name) => !people.has(bare(name)))
   return free[seat % free.length] ?? `${seat + 1}`
 }
 

@@ -1,5 +1,5 @@
 // A finished game to be stepped through: the same table, fed from a replay instead of a connection.
-import type { Replay, RoomSeat, View } from '../wire'
+import type { Event, Replay, RoomSeat, View } from '../wire'
 import { botName, guestName } from './names'
 import { Table } from './table.svelte'
 
@@ -23,6 +23,8 @@ export class ReplayedTable extends Table {
     // A record calls a bot by its level; at the table it had a name.
     return names.map((name, seat) => (LEVELS.includes(name) ? botName(seat, people) : name === '' ? guestName(seat) : name))
   })
+  /** What the shown step did. */
+  readonly done: readonly Event[] = $derived(this.#replay?.steps[this.at]?.events ?? [])
   /** At which steps a round begins. */
   readonly rounds: number[] = $derived(
     (this.#replay?.steps ?? []).flatMap((step, at) => (step.events.some((event) => event.kind === 'round_began') ? [at] : [])),

@@ -60,6 +60,12 @@ const added = new WeakMap<FluentBundle, Set<typeof WORDS>>()
 
 export const currentLanguage = (): Language => language
 
+/** Do it when the browser has nothing else to do: the first plural and the first number of a language take it some time. */
+function later(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+  else setTimeout(work, 300)
+}
+
 /** Loads a language and shows everything in it. */
 export async function speak(code: Language): Promise<void> {
   wanted = code
@@ -70,6 +76,7 @@ export async function speak(code: Language): Promise<void> {
   bundle = next
   language = code
   document.documentElement.lang = code
+  later(() => t('seat-label', { name: '', cards: 1, profit: 1 }))
 }
 
 /** The player's own choice of language, kept for next time. */

@@ -23,9 +23,15 @@ from byzanz.game.card_names import CARDS, FACE, KINDS, names_of
 
 
 @cache
+def _sold() -> list[Action]:
+    """Return the 199 sales in the order of their numbers."""
+    return [Action("sell", names_of(cards)) for cards in sale_cards()]
+
+
+@cache
 def _sales() -> dict[tuple[str, ...], int]:
     """Return the action number of each of the 199 sales."""
-    return {names_of(cards): SALE + number for number, cards in enumerate(sale_cards())}
+    return {action.cards: SALE + number for number, action in enumerate(_sold())}
 
 
 @cache
@@ -69,7 +75,7 @@ def decode(actions: Sequence[int]) -> Action:
         return Action("take", [KINDS[last - TAKE_KIND]])
     if last < SALE:
         return Action("discard", [CARDS[last - DISCARD_FACE]])
-    return Action("sell", names_of(sale_cards()[last - SALE]))
+    return _sold()[last - SALE]
 
 
 def encode(action: Action) -> list[int]:

@@ -1,7 +1,9 @@
 """Many games at once: `BatchEnv` steps thousands of them in compiled code, straight into the caller's numpy arrays."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Lock
 from typing import Any, Final
 
 import numpy as np
@@ -72,12 +74,19 @@ class BatchEnv:
         self._pool = ThreadPoolExecutor(len(self._workers) - 1) if len(self._workers) > 1 else None
         self._games: Games | None = None
         self._is_closed = False
+        self._busy = Lock()
+        # Actions are copied before they are checked: what was checked can't change while it is done.
+        self._chosen = np.empty(games, np.int32)
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games from a seed, that of the batch unless another is given, and write their first decisions."""
         self._check_open()
-        if (number := checked_word(seed)) is not None:
-            self._seed = number
+        number = checked_word(seed)
+        with self._alone():
+            self._deal(self._seed if number is None else number)
+
+    def _deal(self, seed: int) -> None:
+        self._seed = seed
         self._games = Games(self.games, self.players, self._seed, self._reward, BOTS[self.opponents])
         self._games.attach(
             self.observations.reshape(-1), self.masks.reshape(-1), self.rewards.reshape(-1), self.turns, self.dones
@@ -86,12 +95,15 @@ class BatchEnv:
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         """Do one action per game, int32; if any is not allowed, raise ValueError and change nothing."""
-        games = self._dealt()
+        self._dealt()
         if not isinstance(actions, np.ndarray) or actions.dtype != np.int32 or actions.shape != (self.games,):
             got = f"{actions.dtype} {actions.shape}" if isinstance(actions, np.ndarray) else type(actions).__name__
             refuse(f"actions must be an int32 array of shape ({self.games},), not {got}")
-        if not actions.flags.c_contiguous:
-            actions = np.ascontiguousarray(actions)
+        with self._alone():
+            np.copyto(self._chosen, actions)
+            self._step(self._dealt(), self._chosen)
+
+    def _step(self, games: Games, actions: npt.NDArray[np.int32]) -> None:
         wrong = games.first_illegal(actions)
         if wrong >= 0:
             number = int(actions[wrong])
@@ -123,6 +135,16 @@ class BatchEnv:
         self._is_closed = True
         if self._pool is not None:
             self._pool.shutdown()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Refuse a second thread of the caller's: the compiled code would do both at once, in the same memory."""
+        if not self._busy.acquire(blocking=False):
+            refuse("this batch is being stepped by another thread; give each thread a batch of its own")
+        try:
+            yield
+        finally:
+            self._busy.release()
 
     def _check_open(self) -> None:
         if self._is_closed:

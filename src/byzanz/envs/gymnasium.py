@@ -123,6 +123,10 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
         print(text)
         return None
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return the mask of the next decision in the form that sb3-contrib's MaskablePPO asks for."""
+        return self._mask.astype(bool)
+
     @property
     def seat(self) -> int:
         """The learner's seat."""
@@ -238,13 +242,14 @@ class ByzanzVectorEnv(VectorEnv[Numbers, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _checked(self, actions: Any) -> npt.NDArray[np.int32]:
         """Return whole numbers of any type as the batch wants them; what would be rounded or cut off is refused."""
-        try:
-            given = np.asarray(actions)
-        except ValueError:
-            given = np.asarray(None)
-        if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
+        most = self._batch.masks.shape[1]
+        if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu" and actions.shape == (self.num_envs,):
+            return actions.clip(-1, most).astype(np.int32)
+        numbers = [whole_number(action) for action in actions] if isinstance(actions, list | tuple) else []
+        plain = [min(max(number, -1), most) for number in numbers if number is not None]
+        if not len(plain) == len(numbers) == self.num_envs:
             refuse(f"actions must be {self.num_envs} whole numbers, one for each game, not {actions!r}")
-        return given.clip(-1, self._batch.masks.shape[1]).astype(np.int32)
+        return np.array(plain, np.int32)
 
     def close_extras(self, **_: Any) -> None:
         """End the threads."""

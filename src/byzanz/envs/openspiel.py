@@ -12,24 +12,23 @@ own `python_kuhn_poker` among them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import pyspiel
 
 from byzanz.envs.actions import name_of
 from byzanz.envs.checks import check_players, check_reward, refuse
-from byzanz.envs.dealing import count_undrawn, hand_out, undealt
-from byzanz.envs.encoding import Position, reward_of, step
-from byzanz.envs.layout import ACTIONS, ADD, COMMIT, REWARDS, fields, size
+from byzanz.envs.dealing import count_undrawn, undealt
+from byzanz.envs.encoding import Position, reward_of
+from byzanz.envs.layout import ACTIONS, REWARDS, fields, size
+from byzanz.envs.moments import Moment, act, draw, legal_actions, lines_of, names_of_faces, with_cards
 from byzanz.envs.views import drawn, view_of
 from byzanz.game.card_names import CARDS, names_of
 from byzanz.rules.dealing import deal_unseen, seen_by
-from byzanz.rules.flow import begin
 from byzanz.rules.material import FACES, HAND, OFFERS, ROUNDS, Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
-from byzanz.rules.state_bytes import dump_state, load_state
 
 MOST_POINTS = 120
 """More than any seat can reach: the box holds 37 sets, and each seat must take one lot a round."""
@@ -37,26 +36,6 @@ HIGHEST_BID = 28
 """Seven cards of value 4; each bid beats the one before."""
 PRIVATE = ("hand", "unseen", "laying", "laying_total", "excess")
 """The parts of an observation that only the observer knows; the others are public."""
-
-
-class Moment(NamedTuple):
-    """Everything about a position. It never changes: an action makes another one, so clones share it."""
-
-    state: State
-    draft: int
-    to_draw: int
-    """Cards that chance still has to draw before `pending` happens."""
-    drawn: tuple[int, ...]
-    pending: int | None
-    """The action that lays out the cards being drawn; None at the deal."""
-    log: tuple[Any, str] | None
-    """What everybody has seen, the newest line first: a chain of (earlier, line)."""
-
-    def __deepcopy__(self, _: object) -> Moment:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (*dump_state(self.state), self.draft, self.to_draw, self.drawn, self.pending, _lines(self))
 
 
 class ByzanzGame(pyspiel.Game):
@@ -69,9 +48,7 @@ class ByzanzGame(pyspiel.Game):
         reward = params.get("reward", "win")
         self.reward = check_reward(reward)
         self.players = players
-        self.first_moment = Moment(
-            _with_cards(undealt(players)), 0, HAND * players + OFFERS[players][0], (), None, None
-        )
+        self.first_moment = Moment(with_cards(undealt(players)), 0, HAND * players + OFFERS[players][0], (), None, None)
         least = -MOST_POINTS if reward == "margin" else 0
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
@@ -139,7 +116,7 @@ class ByzanzState(pyspiel.State):
         if self.replayed is not None:
             return
         self._check(action)
-        self.moment = _drawn(self.moment, action) if self.moment.to_draw else _acted(self.moment, action)
+        self.moment = draw(self.moment, action) if self.moment.to_draw else act(self.moment, action)
 
     def _check_seat(self, player: int) -> None:
         """Refuse a seat that does not exist."""
@@ -202,7 +179,7 @@ class ByzanzState(pyspiel.State):
         if moment.log:
             lines.append(f"last {moment.log[1]}")
         if moment.drawn:
-            lines.append(f"drawn {_names(moment.drawn)}")
+            lines.append(f"drawn {names_of_faces(moment.drawn)}")
         if moment.draft:
             lines.append(f"laying {' '.join(names_of(moment.draft))}")
         return "\n".join(lines)
@@ -249,107 +226,21 @@ class ByzanzObserver:
         lines = []
         if self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             dealt = moment.state.deck_faces()[HAND * player : HAND * player + HAND] if moment.log else ()
-            lines.append(f"seat {player} dealt {_names(dealt)}")
+            lines.append(f"seat {player} dealt {names_of_faces(dealt)}")
             if moment.draft and moment.state.turn == player:
                 lines.append(f"laying {' '.join(names_of(moment.draft))}")
         if self._kind.perfect_recall and self._kind.public_info:
-            lines += _lines(moment)
+            lines += lines_of(moment)
         elif self._kind.public_info:
             is_private = self._kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
             lines.append(drawn(moment.state, player if is_private else None))
         if self._kind.public_info and moment.log and moment.drawn:
-            lines.append(f"drawn {_names(moment.drawn)}")
+            lines.append(f"drawn {names_of_faces(moment.drawn)}")
         return "\n".join(lines)
-
-
-def legal_actions(moment: Moment, player: int) -> list[int]:
-    """Return the numbers of the actions that a player may choose."""
-    position = Position(moment.state)
-    position.draft = moment.draft
-    mask = np.empty(ACTIONS, np.int8)
-    position.mask(player, mask)
-    numbers: list[int] = np.flatnonzero(mask).tolist()
-    return numbers
-
-
-def _drawn(moment: Moment, face: int) -> Moment:
-    """Draw a card: into a hand at the deal, else for the lot, which is laid out with its last card."""
-    state = moment.state
-    is_dealing = moment.pending is None
-    cards = (*moment.drawn, face)
-    if moment.to_draw > 1:
-        return moment._replace(to_draw=moment.to_draw - 1, drawn=cards)
-    state = state.copy()
-    if is_dealing:
-        hands = HAND * state.players
-        for place, card in enumerate(cards[:hands]):
-            hand_out(state, place, card)
-        cards = cards[hands:]
-    for step_on, card in enumerate(cards):
-        hand_out(state, state.pile_at + step_on, card)
-    if moment.pending is None:
-        begin(state)
-        return Moment(state, 0, 0, (), None, (None, f"lot {_names(cards)}"))
-    step(state, moment.draft, moment.pending)
-    return Moment(state, 0, 0, (), None, (moment.log, f"lot {_names(cards)}"))
-
-
-def _acted(moment: Moment, action: int) -> Moment:
-    """Do a seat's action; if it lays out a lot, chance draws the lot's cards first."""
-    if ADD <= action < COMMIT:
-        return moment._replace(draft=step(moment.state, moment.draft, action))
-    after = moment.state.copy()
-    seat = Position(after).to_act()
-    step(after, moment.draft, action)
-    said = "bid " + " ".join(names_of(moment.draft)) if action == COMMIT else name_of(action)
-    log = (moment.log, f"{seat} {said}")
-    to_draw = after.pile_at - moment.state.pile_at
-    if to_draw:
-        return moment._replace(to_draw=to_draw, pending=action, log=log)
-    return Moment(after, 0, 0, (), None, log)
-
-
-def _with_cards(state: State) -> State:
-    """Put a card into every place of the deck that is not drawn yet: the rules may look there before chance does."""
-    state = state.copy()
-    for place in range(HAND * state.players, 112):
-        hand_out(state, place, 0)
-    return state
-
-
-def _restored(
-    numbers: tuple[int, ...],
-    arrays: bytes,
-    draft: int,
-    to_draw: int,
-    drawn_cards: tuple[int, ...],
-    pending: int | None,
-    lines: list[str],
-) -> Moment:
-    """Return the moment that was pickled."""
-    state = load_state(numbers, arrays)
-    log: tuple[Any, str] | None = None
-    for line in lines:
-        log = (log, line)
-    return Moment(state, draft, to_draw, drawn_cards, pending, log)
-
-
-def _lines(moment: Moment) -> list[str]:
-    """Return what everybody has seen, oldest first."""
-    lines = []
-    link = moment.log
-    while link is not None:
-        lines.append(link[1])
-        link = link[0]
-    return lines[::-1]
 
 
 def _hands(state: State) -> list[tuple[str, ...]]:
     return [view_of(state, seat).hand or () for seat in range(state.players)]
-
-
-def _names(faces: Any) -> str:
-    return " ".join(CARDS[face] for face in faces) or "-"
 
 
 def _longest(players: int) -> int:

@@ -77,6 +77,7 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         self.possible_agents = [f"player_{seat}" for seat in range(self._play.players)]
         self.agents: list[str] = []
         self._infos: dict[str, Info] = {}
+        self._allowed: list[bytes] = []
         space = observation_space(self._play.players)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
@@ -163,6 +164,8 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         """Say for each agent what it may choose."""
         for seat, agent in enumerate(self.possible_agents):
             self._infos[agent] = self._play.info() if self._is_in_turn(seat) else self._free_info(seat)
+        # What counts is a copy: the masks are in the caller's hands.
+        self._allowed = [info["action_mask"].tobytes() for info in self._infos.values()]
         return dict(self._infos)
 
     def _free_info(self, seat: int) -> Info:
@@ -192,7 +195,7 @@ class parallel_env(pettingzoo.ParallelEnv):  # noqa: N801 (PettingZoo's name for
         play = self._play
         if self._is_in_turn(seat):
             return play.checked(action), Verb.PASS, 0
-        number = play.checked(action, self._free_info(seat)["action_mask"].tobytes(), seat)
+        number = play.checked(action, self._allowed[seat], seat)
         if play.way == "features":
             self._list_free(seat)
             return number, *play.position.legal(number)

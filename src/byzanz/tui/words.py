@@ -36,10 +36,16 @@ def in_record_letters(text: str, texts: Texts) -> str:
     return " ".join([verb.lower(), *read])
 
 
+def _bare(name: str) -> str:
+    """Return a name without accents and capitals: Zoë and Zoe are read as one."""
+    letters = unicodedata.normalize("NFKD", name)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
+
+
 def seat_names(seats: Sequence[dict[str, Any]], texts: Texts) -> list[str]:
     """Return a name for every seat of a room: bots and guests have none on the wire."""
-    people = {(seat["name"] or "").casefold() for seat in seats}
-    free = [name for name in BOT_NAMES if name.casefold() not in people]
+    people = {_bare(seat["name"] or "") for seat in seats}
+    free = [name for name in BOT_NAMES if _bare(name) not in people]
     names = []
     for number, seat in enumerate(seats):
         guest = free[number % len(free)] if seat["kind"] == "bot" else texts("terminal-guest", number=number + 1)

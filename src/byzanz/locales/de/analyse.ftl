@@ -32,8 +32,8 @@ analyse-costliest = Die drei teuersten Entscheidungen
 analyse-nothing = Niemand hat eine Ungenauigkeit begangen.
 analyse-cost = { $name }: { $action }, Runde { $round }
 analyse-here = Die Entscheidung
-analyse-before = Vorige teure
-analyse-after = Nächste teure
+analyse-before = Voriger Fehler
+analyse-after = Nächster Fehler
 analyse-hindsight = Im Nachhinein
 analyse-hindsight-hint = Mit allen Händen offen beurteilen
 analyse-over = Hier ist die Partie zu Ende. Drücke auf eine Stelle im Bild.
@@ -61,7 +61,7 @@ analyse-class =
     }
 analyse-loss =
     { $none ->
-        [yes] sicher nichts verloren
+        [yes] kein sicherer Verlust
        *[no] verliert { $loss } ± { $error } Punkte an Gewinnchance
     }
 analyse-word =

@@ -39,7 +39,7 @@ rules-auction-2 = Wer beginnt, bietet oder passt; dann geht es im Uhrzeigersinn 
 rules-auction-3 = Jedes Gebot muss um mindestens 1 höher sein als das vorige. Zum Erhöhen legst du Karten zu deinen ausgelegten dazu; zurücknehmen kannst du keine.
 rules-auction-4 = Wer passt, scheidet aus dieser Auktion aus und nimmt die ausgelegten Karten zurück. Bleibt nur noch eine Person übrig, ist die Auktion vorbei.
 rules-auction-5 = Wer gewinnt, legt das ganze Gebot in den Markt und dazu eine beliebige Karte aus dem Angebot. Der Rest des Angebots kommt auf die Hand. Dazu gibt es die Angebotskarte; wer eine hat, setzt in den weiteren Auktionen dieser Runde aus.
-rules-auction-next = Danach beginnt die nächste Auktion, wer links vom Gewinner als Nächstes ohne Angebotskarte sitzt.
+rules-auction-next = Danach eröffnet die nächste Auktion, wer links vom Gewinner als Nächstes ohne Angebotskarte sitzt.
 rules-auction-6 = Haben alle anderen gepasst, ohne dass geboten wurde, darf die letzte Person noch bieten. Passt auch sie, bekommt das ganze Angebot umsonst, wer zuerst gepasst hat – ohne eine Karte in den Markt zu geben, aber mit der Angebotskarte: Dann wird ausgesetzt wie nach jedem Gewinn.
 rules-auction-7 = Wer in einer Runde als Letztes übrig ist, hat keine Konkurrenz und bietet nicht: Das kleinste Angebot und die niedrigste Angebotskarte sind für diese Person.
 # Below two small pictures: a lot of two cards (3 or 4 players) and a lot of one (5 or 6).

@@ -378,7 +378,7 @@ settings-table = Dieser Tisch
 settings-fact = { $what }: { $value }
 # A link that works once moves the seat to another device. $minutes: how long it is valid.
 handover = Auf einem anderen Gerät spielen
-handover-note = Öffne diesen Link auf dem anderen Gerät innerhalb von { $minutes } min. Er gilt nur einmal; behalte ihn für dich.
+handover-note = Öffne diesen Link auf dem anderen Gerät innerhalb von { $minutes } Min. Er gilt nur einmal; behalte ihn für dich.
 handover-link = Persönlicher Link zu deinem Platz
 
 ## Tasten

@@ -32,8 +32,8 @@ analyse-costliest = The three costliest decisions
 analyse-nothing = Nobody made an inaccuracy.
 analyse-cost = { $name }: { $action }, round { $round }
 analyse-here = The decision
-analyse-before = Costly one before
-analyse-after = Next costly one
+analyse-before = Previous mistake
+analyse-after = Next mistake
 analyse-hindsight = With hindsight
 analyse-hindsight-hint = Judge with all hands open
 analyse-over = The game is over here. Press a place in the chart.
@@ -61,7 +61,7 @@ analyse-class =
     }
 analyse-loss =
     { $none ->
-        [yes] nothing lost beyond doubt
+        [yes] no certain loss
        *[no] loses { $loss } ± { $error } points of winning chance
     }
 analyse-word =

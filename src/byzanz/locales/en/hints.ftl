@@ -2,7 +2,7 @@
 
 ## Asking for a hint
 
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-nothing = There is nothing to decide now.
 # Heading of the bars.
 hint-chances = Your chances of winning
@@ -11,7 +11,7 @@ hint-chance = { $what }: { $percent }%
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent }%
 hint-best = Best
-hint-close = Close it
+hint-close = Close
 hint-use = Choose it
 
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
@@ -54,7 +54,7 @@ hint-why-give =
        *[other] { $before } players pick
      } from the market before you.
 hint-why-take-set = It makes your sets worth { $points } more.
-hint-why-take-cards = No kind adds to your sets now; this one brings you furthest.
+hint-why-take-cards = No kind adds to your sets now; this one gets you furthest.
 hint-why-sell =
     It brings { $points ->
         [one] 1 point

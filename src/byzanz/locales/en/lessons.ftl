@@ -22,7 +22,7 @@ learn-all = All lessons
 learn-your-turn = Your turn:
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Not quite.
-learn-others = The others play …
+learn-others = The others play…
 learn-first-game = Your first game
 learn-first-game-more = Against three gentle bots, with hints when you ask for them.
 learn-play = Play
@@ -106,7 +106,7 @@ lesson-limit-seven = { $cards } cards: the game goes on. Before you bid for a bi
 
 ## 8: the final sale and ties
 
-lesson-final-title = The final sale
+lesson-final-title = The last sale
 lesson-final-all = The pile is used up and the market was shared out for the last time. Everybody may sell once more, as many sets as they like.
 lesson-final-sell = Your set lies in the middle of the table. Sell it: what stays in your hand brings no points.
 lesson-final-not-done = There is still a set in your hand, worth 4 points. Sell it first.

@@ -78,7 +78,7 @@ over-tie-goods = more goods cards in hand
 # Head of the column with the goods cards left in hand, which break ties at this table.
 over-goods = Goods in hand
 # While the places appear one after another.
-over-reveal = And the winner is …
+over-reveal = And the winner is…
 over-back = Back to the scoreboard
 # The open hands after the game, on small screens.
 hands-title = All hands

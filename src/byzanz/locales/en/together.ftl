@@ -17,7 +17,7 @@ place-on = { $name }: one seat on
 # On an open seat, for somebody who sits elsewhere.
 place-here = Move here
 # On an open seat: somebody else who plays at the same device.
-local-add = Someone here
+local-add = Someone else here
 local-tag = at this device
 
 ## Rematch

@@ -1,7 +1,7 @@
 ### L’analyse d’une partie terminée dans le navigateur.
 
 analyse-title = Analyse
-analyse-close = Revenir au film de la partie
+analyse-close = Revenir à la partie
 analyse-running = La partie est en cours d’analyse…
 # $place: how many analyses are ahead, this one included.
 analyse-waiting = En attente : numéro { $place } dans la file.
@@ -32,8 +32,8 @@ analyse-costliest = Les trois décisions les plus coûteuses
 analyse-nothing = Personne n’a commis d’imprécision.
 analyse-cost = { $name } : { $action }, manche { $round }
 analyse-here = La décision
-analyse-before = Coûteuse précédente
-analyse-after = Coûteuse suivante
+analyse-before = Erreur précédente
+analyse-after = Erreur suivante
 analyse-hindsight = Avec le recul
 analyse-hindsight-hint = Juger avec toutes les mains ouvertes
 analyse-over = Ici, la partie est finie. Appuie sur un endroit du graphique.
@@ -61,7 +61,7 @@ analyse-class =
     }
 analyse-loss =
     { $none ->
-        [yes] rien de perdu avec certitude
+        [yes] aucune perte certaine
        *[no] perd { $loss } ± { $error } points de chance
     }
 analyse-word =

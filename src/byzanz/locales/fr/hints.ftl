@@ -2,7 +2,7 @@
 
 ## Asking for a hint
 
-hint-thinking = Je réfléchis …
+hint-thinking = Je réfléchis…
 hint-nothing = Il n’y a rien à décider pour l’instant.
 # Heading of the bars.
 hint-chances = Tes chances de gagner

@@ -22,7 +22,7 @@ learn-all = Toutes les leçons
 learn-your-turn = À toi de jouer :
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Pas tout à fait.
-learn-others = Les autres jouent …
+learn-others = Les autres jouent…
 learn-first-game = Ta première partie
 learn-first-game-more = Contre trois bots doux, avec des conseils quand tu en demandes.
 learn-play = Jouer
@@ -40,7 +40,7 @@ lesson-wrong-over = Cette leçon est terminée.
 # $points: the learner’s points, in every lesson.
 lesson-cards-title = Cartes et séries
 lesson-cards-goods = Il y a six marchandises, de valeur 1 à 4. Trois cartes d’une même marchandise font une série. Vendre des séries rapporte un gain, et le plus gros gain l’emporte.
-lesson-cards-sell = Tes trois cartes de tissu font une série. Appuie une fois sur la série pour la voir dans ta main, et une seconde fois pour la vendre.
+lesson-cards-sell = Tes trois cartes de tissus font une série. Appuie une fois sur la série pour la voir dans ta main, et une seconde fois pour la vendre.
 lesson-cards-profit = Seule la plus forte compte : le 4 est maintenant ton gain, tu as { $points } points. Les deux autres ont quitté la partie, peu importe leur valeur.
 
 ## 2: bidding
@@ -59,8 +59,8 @@ lesson-bid-won = Tous les autres ont passé : le lot est à toi. Ce qu’il co�
 
 lesson-win-title = Remporter un lot
 lesson-win-paid = Ta mise de 4 était la plus haute. Elle est payée : ton vin et ton bois sont au marché, où d’autres pourront les prendre.
-lesson-win-give = Une carte du lot va aussi au marché, le reste est à toi. Tu as tissu 4 : garde le tissu et donne une autre carte.
-lesson-win-keep-cloth = Tissu 2 et 3 font une série avec ton tissu 4. Donne une autre marchandise.
+lesson-win-give = Une carte du lot va aussi au marché, le reste est à toi. Tu as tissus 4 : garde les tissus et donne une autre carte.
+lesson-win-keep-cloth = Tissus 2 et 3 font une série avec ton tissus 4. Donne une autre marchandise.
 lesson-win-taken = Les quatre autres cartes sont dans ta main. Tu as aussi la carte Offre 5 : chacun en reçoit une par manche, tu laisses donc les autres enchères.
 
 ## 4: passing
@@ -101,7 +101,7 @@ lesson-limit-down =
         [one] Une carte de trop.
        *[other] { $excess } cartes de trop.
      } Vends une série, ou choisis des cartes et défausse-les ; tout le monde voit les défausses.
-lesson-limit-keep-cloth = Tes trois cartes de tissu font une série à 3 points. Vends-les, ou défausse autre chose.
+lesson-limit-keep-cloth = Tes trois cartes de tissus font une série à 3 points. Vends-les, ou défausse autre chose.
 lesson-limit-seven = { $cards } cartes : la partie continue. Compte ta main avant de miser sur un gros lot : ce qui dépasse sept se vend ou se perd.
 
 ## 8: the final sale and ties

@@ -30,7 +30,7 @@ page-old-more = Mets-le à jour ou ouvre cette page dans un autre, et ça marche
 page-reload = Recharger
 # A small bar: an error happened, but the page still works.
 page-stumbled = Un problème est survenu. Si la page réagit mal, recharge-la.
-storage-blocked = Ton navigateur bloque les cookies de cette page. Sans eux, la table ne peut pas te reconnaître : autorise-les pour jouer. Les règles et les rediffusions marchent quand même.
+storage-blocked = Ton navigateur bloque les cookies de cette page. Sans eux, la table ne peut pas te reconnaître : autorise-les pour jouer. Tu peux quand même lire les règles et revoir des parties.
 
 ## Letters on the cards
 
@@ -78,7 +78,7 @@ over-tie-goods = plus de cartes Marchandise en main
 # Head of the column with the goods cards left in hand, which break ties at this table.
 over-goods = Marchandises en main
 # While the places appear one after another.
-over-reveal = Et le gagnant est …
+over-reveal = Et le gagnant est…
 over-back = Retour au score
 # The open hands after the game, on small screens.
 hands-title = Toutes les mains

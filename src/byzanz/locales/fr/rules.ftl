@@ -1,6 +1,6 @@
 ### La page des règles, avec nos propres mots et des images entre les paragraphes.
 rules-title = Comment jouer à Byzanz
-rules-lead = Tu fais commerce à Byzance. Achète aux enchères, saisis les bonnes affaires du marché et vends par trois. Le plus gros gain l’emporte.
+rules-lead = Tu fais du commerce à Byzance. Achète aux enchères, saisis les bonnes affaires du marché et vends par trois. Le plus gros gain l’emporte.
 # Players, age and duration in one line.
 rules-facts = De 3 à 6 joueurs · dès 8 ans · environ 45 minutes
 
@@ -62,7 +62,7 @@ rules-market-title = Le marché
 rules-market-1 = Une fois tous les lots vendus, on partage le marché. La carte Offre la plus basse choisit en premier, la plus haute en dernier : un petit lot permet de choisir tôt.
 rules-market-2 = On prend toutes les cartes d’une sorte ; les commerçants en sont une aussi. S’il reste quelque chose, il faut choisir ; si le marché est vide, on repart les mains vides. Ce que personne ne prend quitte la partie.
 rules-market-3 = La carte Offre la plus basse ouvre la manche suivante.
-rules-market-example = À quatre : la carte Offre 2 prend les commerçants, la 3 le vin, la 4 le tissu, la 5 les céréales. Olives et bois quittent la partie.
+rules-market-example = À quatre : la carte Offre 2 prend les commerçants, la 3 le vin, la 4 les tissus, la 5 les céréales. Olives et bois quittent la partie.
 
 ## The sale
 

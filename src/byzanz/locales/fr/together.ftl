@@ -17,7 +17,7 @@ place-on = { $name } : une place en avant
 # On an open seat, for somebody who sits elsewhere.
 place-here = Venir ici
 # On an open seat: somebody else who plays at the same device.
-local-add = Quelqu’un ici
+local-add = Quelqu’un d’autre ici
 local-tag = sur cet appareil
 
 ## Rematch
@@ -51,8 +51,8 @@ game-drop-over = Elle disparaît de ta liste. Les autres peuvent encore la revoi
 data-title = Mes données
 data-note = Le serveur reconnaît ton navigateur grâce à un cookie. Il garde ton nom, tes places et tes coups, et rien d’autre.
 data-download = Télécharger mes données
-data-delete = Tout supprimer sur moi
-data-delete-ask = Tout supprimer sur toi ?
+data-delete = Supprimer tout ce qui me concerne
+data-delete-ask = Supprimer tout ce qui te concerne ?
 data-delete-note = Ton nom et la liste de tes parties disparaissent pour toujours. Dans les parties en cours, un bot continue à ta place. C’est irréversible.
 data-delete-do = Supprimer pour toujours
 data-deleted = Tout ce qui te concerne a été supprimé.
@@ -81,7 +81,7 @@ pace-next = Suite : { $name }
 
 pass = Sur un seul appareil
 pass-sub = À plusieurs, en se le passant
-pass-note = Passe l’appareil à qui c’est le tour. Un écran cache les cartes entre-temps. Des bots prennent les autres places.
+pass-note = Passe l’appareil à la personne dont c’est le tour. Un écran cache les cartes entre-temps. Des bots prennent les autres places.
 pass-people = Personnes
 pass-seats = Joueurs en tout
 # The name of each. $number: 1 to 6.
@@ -99,6 +99,6 @@ play-on = Continuer à partir d’ici
 play-on-note = Des bots prennent les autres places. Les cartes restent telles qu’elles ont été distribuées : qui a revu la partie en connaît quelques-unes.
 play-on-seat = Ta place
 # On the scoreboard of such a game. $step: the step of the replay.
-played-on = Cette partie continue une autre à partir de l’étape { $step }. Elle n’a pas été distribuée ici : il n’y a donc rien à vérifier.
+played-on = Cette partie en continue une autre à partir de l’étape { $step }. Elle n’a pas été distribuée ici : il n’y a donc rien à vérifier.
 # After the game, for spectators: the replay as a player saw the game.
 watch-eyes = Revoir comme { $name } l’a vue

@@ -32,8 +32,8 @@ analyse-costliest = Le tre decisioni più costose
 analyse-nothing = Nessuno ha commesso imprecisioni.
 analyse-cost = { $name }: { $action }, round { $round }
 analyse-here = La decisione
-analyse-before = Costosa precedente
-analyse-after = Costosa seguente
+analyse-before = Errore precedente
+analyse-after = Errore seguente
 analyse-hindsight = Col senno di poi
 analyse-hindsight-hint = Giudica con tutte le mani scoperte
 analyse-over = Qui la partita è finita. Premi un punto del grafico.
@@ -61,7 +61,7 @@ analyse-class =
     }
 analyse-loss =
     { $none ->
-        [yes] nulla di perso con certezza
+        [yes] nessuna perdita certa
        *[no] perde { $loss } ± { $error } punti di probabilità
     }
 analyse-word =

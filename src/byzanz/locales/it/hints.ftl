@@ -2,7 +2,7 @@
 
 ## Asking for a hint
 
-hint-thinking = Sto pensando …
+hint-thinking = Sto pensando…
 hint-nothing = Ora non c’è nulla da decidere.
 # Heading of the bars.
 hint-chances = Le tue probabilità di vittoria
@@ -83,7 +83,7 @@ hint-why-even = Le scelte si equivalgono.
 ## The warning before a mistake
 
 # $percent: how much of the winning chance is lost, in points of a hundred.
-hint-warn = Ti costa circa { $percent } partite su cento. Vuoi davvero?
+hint-warn = Ti costa circa { $percent } partite su cento. Vuoi farlo davvero?
 hint-warn-better = Meglio: { $what }.
 hint-anyway = Fallo comunque
 hint-rethink = Ci ripenso

@@ -22,7 +22,7 @@ learn-all = Tutte le lezioni
 learn-your-turn = Tocca a te:
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Non proprio.
-learn-others = Giocano gli altri …
+learn-others = Giocano gli altri…
 learn-first-game = La tua prima partita
 learn-first-game-more = Contro tre bot indulgenti, con consigli quando li chiedi.
 learn-play = Gioca

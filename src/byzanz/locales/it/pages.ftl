@@ -14,8 +14,8 @@ prompt-limit-discard =
 action-discard-most = Scartane al massimo { $count }
 # Behind the three cards of a sale that can still be taken back.
 sale-undo = Annulla la vendita
-settings-take-back = Ritirare passi e vendite
-settings-take-back-note = Vengono inviati due secondi dopo. Se spento: subito.
+settings-take-back = Annullare passate e vendite
+settings-take-back-note = Vengono inviate due secondi dopo. Se spento: subito.
 # For screen readers: the QR code that brings my seat to a phone.
 handover-qr = Codice QR che porta il tuo posto su un telefono
 
@@ -54,7 +54,7 @@ coach-bid-more = Tocca carte della mano fino a { $need }, oppure passa e tienile
 coach-give = Tocca la carta che ti serve meno: va al mercato, le altre in mano.
 coach-take = Tocca un tipo nel mercato: lo prendi tutto. Tre carte uguali si vendono.
 coach-limit = Al massimo { $most }: tocca le carte da scartare o vendi un tris.
-coach-final = Tocca un tris per farne punti; poi dì che hai finito.
+coach-final = Tocca un tris per farne punti; poi di’ che hai finito.
 
 ## The end of a game
 
@@ -78,7 +78,7 @@ over-tie-goods = più carte merce in mano
 # Head of the column with the goods cards left in hand, which break ties at this table.
 over-goods = Merci in mano
 # While the places appear one after another.
-over-reveal = E vince …
+over-reveal = E vince…
 over-back = Torna al punteggio
 # The open hands after the game, on small screens.
 hands-title = Tutte le mani

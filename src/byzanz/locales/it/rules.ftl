@@ -14,7 +14,7 @@ rules-course-2-more = Lì finisce quanto è stato pagato: ognuno sceglie un tipo
 rules-course-3 = Round seguente
 rules-course-3-more = Nuovi lotti e nuove aste, finché il mazzo è esaurito.
 rules-course-4 = Ultima vendita
-rules-course-4-more = Tutti vendono un’ultima volta. Vincono i punti.
+rules-course-4-more = Tutti vendono un’ultima volta. Vince chi ha più punti.
 
 ## The cards
 

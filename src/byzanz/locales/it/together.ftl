@@ -17,7 +17,7 @@ place-on = { $name }: un posto avanti
 # On an open seat, for somebody who sits elsewhere.
 place-here = Spostati qui
 # On an open seat: somebody else who plays at the same device.
-local-add = Un altro qui
+local-add = Un’altra persona qui
 local-tag = su questo dispositivo
 
 ## Rematch
@@ -51,8 +51,8 @@ game-drop-over = Sparisce dal tuo elenco. Gli altri possono ancora rivederla.
 data-title = I miei dati
 data-note = Il server riconosce il tuo browser da un cookie. Conserva il tuo nome, i tuoi posti e le tue mosse, e nient’altro.
 data-download = Scarica i miei dati
-data-delete = Cancella tutto su di me
-data-delete-ask = Cancellare tutto su di te?
+data-delete = Cancella tutto ciò che mi riguarda
+data-delete-ask = Cancellare tutto ciò che ti riguarda?
 data-delete-note = Il tuo nome e l’elenco delle tue partite spariscono per sempre. Nelle partite in corso un bot continua al posto tuo. Non si può annullare.
 data-delete-do = Cancella per sempre
 data-deleted = Tutto ciò che ti riguarda è stato cancellato.
@@ -99,6 +99,6 @@ play-on = Continua da qui
 play-on-note = Agli altri posti giocano i bot. Le carte restano come sono state distribuite: chi ha visto la partita ne conosce alcune.
 play-on-seat = Il tuo posto
 # On the scoreboard of such a game. $step: the step of the replay.
-played-on = Questa partita continua un’altra dal passo { $step }. Non è stata distribuita qui, quindi non c’è nulla da verificare.
+played-on = Questa partita ne continua un’altra dal passo { $step }. Non è stata distribuita qui, quindi non c’è nulla da verificare.
 # After the game, for spectators: the replay as a player saw the game.
 watch-eyes = Rivedi come la vedeva { $name }

@@ -242,7 +242,7 @@ prompt-give-more = Scegli la carta che va al mercato.
 prompt-give-paid = Ti aggiudichi il lotto con { $total }.
 prompt-take = Tocca a te scegliere.
 prompt-take-more = Prendi tutte le carte di un tipo.
-prompt-limit = Limite di mano.
+prompt-limit = Troppe carte in mano.
 prompt-limit-more =
     { $count ->
         [one] Scarta una carta o vendi un tris.
@@ -400,7 +400,7 @@ keys-skip = Salta quest’asta
 keys-auto = Punta per me; di nuovo: ferma
 keys-log = Cronaca
 keys-known = Carte note degli altri
-keys-hint = consiglio, se il tavolo ne ha
+keys-hint = Consiglio, se il tavolo ne ha
 keys-help = Questa guida
 keys-state = Leggi ad alta voce la situazione
 keys-typed = Scrivi una mossa, per esempio bid C1 S2

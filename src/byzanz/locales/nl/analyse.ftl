@@ -1,7 +1,7 @@
 ### De analyse van een afgelopen spel in de browser.
 
 analyse-title = Analyse
-analyse-close = Terug naar het terugkijken
+analyse-close = Terug naar de herhaling
 analyse-running = Het spel wordt geanalyseerd…
 # $place: how many analyses are ahead, this one included.
 analyse-waiting = Wachten: nummer { $place } in de rij.
@@ -32,8 +32,8 @@ analyse-costliest = De drie duurste beslissingen
 analyse-nothing = Niemand maakte een onnauwkeurigheid.
 analyse-cost = { $name }: { $action }, ronde { $round }
 analyse-here = De beslissing
-analyse-before = Vorige dure
-analyse-after = Volgende dure
+analyse-before = Vorige fout
+analyse-after = Volgende fout
 analyse-hindsight = Achteraf gezien
 analyse-hindsight-hint = Beoordelen met alle handen open
 analyse-over = Hier is het spel afgelopen. Druk op een plek in de grafiek.
@@ -47,7 +47,7 @@ analyse-action =
         [give] { $cards } afgeven
         [take] { $cards } pakken
         [sell] { $cards } verkopen
-        [discard] { $cards } wegleggen
+        [discard] { $cards } afleggen
        *[wait] wachten
     }
 analyse-decision = { $name }: { $action }
@@ -61,7 +61,7 @@ analyse-class =
     }
 analyse-loss =
     { $none ->
-        [yes] zeker niets verloren
+        [yes] geen aantoonbaar verlies
        *[no] verliest { $loss } ± { $error } punten winstkans
     }
 analyse-word =

@@ -2,7 +2,7 @@
 
 ## Asking for a hint
 
-hint-thinking = Even denken …
+hint-thinking = Even denken…
 hint-nothing = Er valt nu niets te beslissen.
 # Heading of the bars.
 hint-chances = Je winstkansen

@@ -22,7 +22,7 @@ learn-all = Alle lessen
 learn-your-turn = Jij bent aan de beurt:
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Net niet.
-learn-others = De anderen spelen …
+learn-others = De anderen spelen…
 learn-first-game = Je eerste spel
 learn-first-game-more = Tegen drie milde bots, met tips als je erom vraagt.
 learn-play = Spelen
@@ -47,7 +47,7 @@ lesson-cards-profit = Alleen de hoogste kaart telt: de 4 is nu je winst, je hebt
 
 # $need: the least that a bid must come to; $highest: the highest bid. In every lesson.
 lesson-bid-title = Bieden en verhogen
-lesson-bid-lot = Nieuwe kaarten krijg je op veilingen. De aanbodkaart zegt hoeveel er liggen, hier vijf: het aanbod. Je geld zijn de getallen op je kaarten.
+lesson-bid-lot = Nieuwe kaarten krijg je op veilingen. De aanbodkaart zegt hoeveel er liggen, hier vijf: het aanbod. De getallen op je kaarten zijn je geld.
 lesson-bid-open = Kies kaarten en bied. Alleen de som telt, welk goed maakt niet uit; met handelaars kun je niet bieden. Begin laag: hoogstens 3.
 lesson-bid-not-pass = Wie past, ligt uit deze veiling. Bied deze keer mee.
 lesson-bid-too-much = Dan houd je weinig over om te verhogen. Bied om te beginnen hoogstens 3.
@@ -61,7 +61,7 @@ lesson-win-title = Een aanbod winnen
 lesson-win-paid = Je bod van 4 was het hoogste. Nu is het betaald: je wijn en je hout liggen in de markt, waar anderen ze later kunnen nemen.
 lesson-win-give = Ook één kaart van het aanbod gaat naar de markt, de rest is van jou. Je hebt doek 4: houd het doek en geef een andere kaart.
 lesson-win-keep-cloth = Doek 2 en 3 vormen met je doek 4 een set. Geef een ander goed.
-lesson-win-taken = De andere vier kaarten zijn in je hand. Ook heb je aanbodkaart 5: iedereen krijgt er één per ronde, dus bij de andere veilingen sla je over.
+lesson-win-taken = De andere vier kaarten zijn in je hand. Ook heb je aanbodkaart 5: iedereen krijgt er één per ronde, dus de andere veilingen sla je over.
 
 ## 4: passing
 
@@ -69,7 +69,7 @@ lesson-pass-title = Passen
 lesson-pass-back = Er is { $highest } geboden, en { $need } haal je niet. Pas: je ligt uit deze veiling, maar je kaart komt terug.
 lesson-pass-nobody = Je wijn is terug, passen kost niets. Nu open jij de volgende veiling. Kijk wat er gebeurt als niemand biedt: pas nog een keer.
 lesson-pass-not-bid = Bieden mag, maar kijk deze keer wat er zonder bod gebeurt: pas.
-lesson-pass-whole = Niemand bood. Dan krijgt wie het eerst paste het hele aanbod, betaalt niets en geeft niets af. Dat was jij! Eén bod van een ander had het bedorven.
+lesson-pass-whole = Niemand bood. Dan krijgt degene die als eerste paste het hele aanbod, zonder iets te betalen of af te geven. Dat was jij! Eén bod van een ander had het bedorven.
 
 ## 5: the last lot and the market
 
@@ -77,7 +77,7 @@ lesson-market-title = Het laatste aanbod en de markt
 lesson-market-last = De anderen hebben hun aanbodkaart, dus het laatste aanbod is van jou, zonder bod. Eén kaart ervan gaat naar de markt: kies welke en geef die.
 lesson-market-order = Elk aanbod is verkocht en de markt wordt verdeeld. Wie de laagste aanbodkaart heeft, kiest eerst: dat ben jij, met de 2.
 lesson-market-take = Je neemt alle kaarten van één soort. Kies een soort waarmee je samen met je hand een set hebt.
-lesson-market-no-set = Dat mag, maar het geeft je geen set. Welk goed heb je dat ook meermaals in de markt ligt?
+lesson-market-no-set = Dat mag, maar het geeft je geen set. Welk goed heb je dat ook meer dan eens in de markt ligt?
 lesson-market-left = De anderen kozen op volgorde van hun aanbodkaarten, de rest is weg. De laagste aanbodkaart opent ook de volgende ronde: jij weer.
 
 ## 6: selling, merchants

@@ -78,7 +78,7 @@ over-tie-goods = meer goederenkaarten in de hand
 # Head of the column with the goods cards left in hand, which break ties at this table.
 over-goods = Goederen in de hand
 # While the places appear one after another.
-over-reveal = En de winnaar is …
+over-reveal = En de winnaar is…
 over-back = Terug naar de uitslag
 # The open hands after the game, on small screens.
 hands-title = Alle handen

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { botName } from '../src/state/names'
+
+describe('names of bots', () => {
+  const seats = (...names: (string | null)[]) => names.map((name) => ({ name }))
+
+  it('are never like a person’s, with or without accents and capitals', () => {
+    for (const name of ['Zoe', 'Zoë', 'ZOÉ', 'Zoe\u0308'])
+      for (const seat of [1, 2, 3, 4, 5]) expect(botName(seat, seats(name, null, null, null, null, null))).not.toMatch(/^zo/i)
+  })
+
+  it('are different on every seat', () => {
+    const table = seats('Irène', 'Léo', 'Ännä', null, null, null)
+    expect(new Set([3, 4, 5].map((seat) => botName(seat, table))).size).toBe(3)
+  })
+})
