@@ -19,7 +19,7 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"visited at least {trials_layout.LEAST_VISITS} times" in plain
     assert f"{judging.TREE_TRIES} tries per candidate" in plain
     assert f"at least {judging.FOLLOWED * judging.TREE_TRIES} for the action that was played" in plain
-    assert f"judged as well, in {decisions.LEGAL_WORLDS} worlds" in plain
+    assert f"tried as well, in {decisions.LEGAL_WORLDS} worlds" in plain
     assert f"grows by halves from {judging.FIRST}" in plain
     assert f"with {decisions.SURE} standard errors of doubt" in plain
     assert f"at least {decisions.EARLIEST} and at most" in plain

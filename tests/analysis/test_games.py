@@ -127,6 +127,23 @@ def test_what_cost_much_can_be_tried_again_with_anything_legal() -> None:
         assert {one["action"] for one in plain["candidates"]} >= set(map(str, legal))
 
 
+@pytest.mark.parametrize("seed", [5, 6])
+def test_every_loss_can_be_computed_from_the_candidates_of_the_json(seed: int) -> None:
+    """Also where everything legal was tried in few worlds: nothing on the list is better than the best."""
+    plain = analyse(played(4, seed, "random", "gentle").record(), worlds=64).to_dict()
+    faults = 0
+    for made in plain["decisions"]:
+        for verdict in (made, made["hindsight"]):
+            shares = {one["action"]: one["win_share"] for one in verdict["candidates"]}
+            assert verdict["candidates"][0]["win_share"] == max(shares.values())
+            for one in verdict["candidates"]:
+                assert one["loss"] == pytest.approx(max(shares.values()) - one["win_share"])
+            loss = max(shares.values()) - shares[made["action"]]
+            assert verdict["loss"] == pytest.approx(loss if loss > 2 * verdict["error"] else 0)
+        faults += len(made["candidates"]) > 12 and made["class"] in ("inaccuracy", "mistake", "blunder")
+    assert faults, "somewhere everything legal was tried"
+
+
 def test_hindsight_says_in_one_word_what_the_open_hands_show() -> None:
     analysis = analysed(4)
     words = {(made.name in ("forced", "good"), made.in_hindsight) for made in analysis.decisions}

@@ -49,3 +49,19 @@ def test_what_is_wrong_is_said_and_nothing_happens() -> None:
 def test_an_unknown_lesson_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn", "--plain", "flying"]) == 2
     assert capsys.readouterr().out == ""
+
+
+def test_back_again_and_skip() -> None:
+    out = io.StringIO()
+    lines = iter(["", "bid G2", "back", "bid C1 G2", "again", "skip", "quit"])
+    assert PlainLessons(texts("en"), out, lines).run(("bid", "win")) == 0
+    said = out.getvalue()
+    text = texts("en")
+    # Read, tried twice (once after the way back), read again from the beginning; then the next lesson.
+    assert said.count(text("lesson-bid-lot")) == 2
+    assert said.count(text("lesson-bid-open")) == 2
+    assert "You bid cloth 1 and grain 2 = 3." in said
+    assert text("lesson-win-paid") in said
+    assert said.endswith(text("terminal-lessons-stopped") + "\n")
+    for command in ("back", "again", "skip"):
+        assert command in text("terminal-lesson-commands")

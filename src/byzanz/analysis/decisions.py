@@ -1,7 +1,7 @@
 """One decision of a game, judged twice: by what its player could know, and with all hands open."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from byzanz.analysis import quick
@@ -175,13 +175,21 @@ class DecisionJudge:
         return self._thresholds.class_of(low) == self._thresholds.class_of(high)
 
     def _with_all_legal(self, verdict: Verdict, game: Game, seat: int, seed: int) -> Verdict:
-        """Add what was legal but no candidate, so that whoever tries the decision again gets an answer to anything."""
+        """Add what was legal but no candidate, so that whoever tries the decision again gets an answer to anything.
+
+        Each is put below the best candidate by what it lost to it in the same worlds; so few of them can't put it above.
+        """
         known = {found.action for found in verdict.candidates}
         best = verdict.candidates[0]
         also = [action for action in game.legal_actions(seat) if action not in known]
         judging = self._judging(game.view(seat), seed, [best.action, *also])
         judging.run(min(LEGAL_WORLDS, self._worlds))
-        more = [found for found in judging.judged() if found.action in also]
+        found = [one for one in judging.judged_against(best.action) if one.action in also]
+        losses = [min(one.loss, best.win_share) for one in found]
+        more = [
+            replace(one, win_share=best.win_share - loss, loss=loss) for one, loss in zip(found, losses, strict=True)
+        ]
+        more.sort(key=lambda one: one.loss)
         return Verdict((*verdict.candidates, *more), verdict.played, verdict.name)
 
 

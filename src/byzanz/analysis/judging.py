@@ -223,6 +223,12 @@ class Judging:
         """Return the candidates, the best first."""
         return [found for _, found in self._judged()]
 
+    def judged_against(self, action: Action | None) -> list[Judged]:
+        """Return the candidates in the order they were listed, compared with one of them that was tried everywhere."""
+        trials = self._trials
+        (reference,) = (at for at in range(trials.count) if _named(*trials.action(at)) == action)
+        return [self._compared(at, reference) for at in range(trials.count) if trials.tries(at)]
+
     def _judged(self) -> list[tuple[int, Judged]]:
         """Return the candidates with their numbers, the best first; among equals the one listed first."""
         trials = self._trials

@@ -24,6 +24,14 @@ class Left(Exception):
         self.code = code
 
 
+class Moved(Exception):
+    """The learner goes to another place of the lesson: as many answers from its beginning; None: it is left out."""
+
+    def __init__(self, answers: list[str] | None) -> None:
+        super().__init__(answers)
+        self.answers = answers
+
+
 class PlainLessons:
     """Lessons as a conversation in lines."""
 
@@ -43,13 +51,25 @@ class PlainLessons:
         return 0
 
     def _play(self, key: str) -> None:
+        """Play one lesson; after a way back it goes on from there."""
         text = self._texts
-        table = LessonTable(lesson(key))
-        seat = table.view.seat
-        names = [BOT_NAMES[other % len(BOT_NAMES)] for other in range(table.view.players)]
-        words = Words(text, names, seat)
         number = text("learn-lesson", number=KEYS.index(key) + 1, count=len(KEYS))
         self._say(text("terminal-lesson", lesson=number, title=text(f"lesson-{key}-title")))
+        answers: list[str] | None = []
+        while answers is not None:
+            try:
+                self._play_from(key, answers)
+                return
+            except Moved as moved:
+                answers = moved.answers
+
+    def _play_from(self, key: str, answers: list[str]) -> None:
+        text = self._texts
+        table = LessonTable(lesson(key))
+        for answer in answers:
+            table.answer(answer)
+        names = [BOT_NAMES[other % len(BOT_NAMES)] for other in range(table.view.players)]
+        words = Words(text, names, table.view.seat)
         told = 0
         while table.at < len(table.lesson.steps):
             events = table.view.events
@@ -60,15 +80,15 @@ class PlainLessons:
             self._say(self._asked(table) if step.right else text("terminal-lesson-next"))
             at, version = table.at, table.table.version
             while (table.at, table.table.version) == (at, version):
-                self._answer(table, words)
+                self._answer(table, words, answers)
         self._tell(words, table.view.events[told:])
 
     def _asked(self, table: LessonTable) -> str:
         """Say what can be typed: the lesson's own text speaks of buttons."""
         return self._texts("terminal-lesson-act", examples=examples(table.view, self._texts))
 
-    def _answer(self, table: LessonTable, words: Words) -> None:
-        """Read a line: a question, or an answer to the step."""
+    def _answer(self, table: LessonTable, words: Words, answers: list[str]) -> None:
+        """Read a line: a question, a way through the lesson, or an answer to the step, which is noted if it is right."""
         line = next(self._lines, None)
         if line is None:
             raise Left(STOPPED)
@@ -77,26 +97,34 @@ class PlainLessons:
         match typed.lower():
             case "quit":
                 raise Left(0)
+            case "back":
+                raise Moved(answers[:-1])
+            case "again":
+                raise Moved([])
+            case "skip":
+                raise Moved(None)
             case "?" | "help":
                 self._say(*explanation(self._texts), self._texts("terminal-lesson-commands"))
             case "look":
                 self._say(*words.situation(view, legal_summary(table.view)))
             case "legal":
                 self._say(*legal_lines(table.view, words))
-            case "":
-                self._judge(table, NEXT)
             case _:
-                self._judge(table, in_record_letters(typed, self._texts))
+                answer = in_record_letters(typed, self._texts) if typed else NEXT
+                if self._is_right(table, answer):
+                    answers.append(answer)
 
-    def _judge(self, table: LessonTable, answer: str) -> None:
+    def _is_right(self, table: LessonTable, answer: str) -> bool:
+        """Give an answer; where it is not right, say why."""
         wrong: Wrong | None = table.answer(answer)
         if wrong is None:
-            return
+            return True
         if wrong.text is not None:
             self._say(self._texts(wrong.text, **_facts(table)))
         else:
             self._say(self._texts.refusal(wrong.code or "", wrong.facts))
             self._say(self._texts("terminal-right", examples=examples(table.view, self._texts)))
+        return False
 
     def _tell(self, words: Words, events: tuple[Event, ...]) -> None:
         self._say(*filter(None, (words.event(event.to_dict()) for event in events)))

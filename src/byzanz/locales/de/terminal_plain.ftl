@@ -6,4 +6,4 @@ terminal-right = Du kannst zum Beispiel eingeben: { $examples }. legal zeigt all
 terminal-lesson = { $lesson }: { $title }.
 # Where a lesson waits for an action. $examples: actions as they can be typed now.
 terminal-lesson-act = Gib ein, was du tust. Möglich ist zum Beispiel: { $examples }.
-terminal-lesson-commands = look beschreibt den Tisch, legal zeigt, was du darfst, mit der Eingabetaste geht es weiter, wo es nur etwas zu lesen gibt, quit beendet die Lektionen.
+terminal-lesson-commands = look beschreibt den Tisch, legal zeigt, was du darfst, mit der Eingabetaste geht es weiter, wo es nur etwas zu lesen gibt, back geht einen Schritt zurück, again beginnt die Lektion von vorn, skip lässt sie aus, quit beendet die Lektionen.

@@ -6,4 +6,4 @@ terminal-right = You may type, for instance: { $examples }. legal lists everythi
 terminal-lesson = { $lesson }: { $title }.
 # Where a lesson waits for an action. $examples: actions as they can be typed now.
 terminal-lesson-act = Type what you do. For instance, you may type: { $examples }.
-terminal-lesson-commands = look describes the table, legal lists what you may do, Enter goes on where there is only something to read, quit ends the lessons.
+terminal-lesson-commands = look describes the table, legal lists what you may do, Enter goes on where there is only something to read, back goes one step back, again starts the lesson again, skip leaves it out, quit ends the lessons.

@@ -6,4 +6,4 @@ terminal-right = Puoi scrivere, per esempio: { $examples }. legal elenca tutto.
 terminal-lesson = { $lesson }: { $title }.
 # Where a lesson waits for an action. $examples: actions as they can be typed now.
 terminal-lesson-act = Scrivi cosa fai. Puoi scrivere, per esempio: { $examples }.
-terminal-lesson-commands = look descrive il tavolo, legal elenca cosa puoi fare, con Invio vai avanti dove c’è solo da leggere, quit chiude le lezioni.
+terminal-lesson-commands = look descrive il tavolo, legal elenca cosa puoi fare, con Invio vai avanti dove c’è solo da leggere, back torna indietro di un passo, again ricomincia la lezione, skip la salta, quit chiude le lezioni.

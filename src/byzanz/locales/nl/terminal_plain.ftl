@@ -6,4 +6,4 @@ terminal-right = Je kunt bijvoorbeeld typen: { $examples }. legal toont alles.
 terminal-lesson = { $lesson }: { $title }.
 # Where a lesson waits for an action. $examples: actions as they can be typed now.
 terminal-lesson-act = Typ wat je doet. Mogelijk is bijvoorbeeld: { $examples }.
-terminal-lesson-commands = look beschrijft de tafel, legal toont wat je mag doen, met Enter ga je verder waar er alleen iets te lezen is, quit stopt de lessen.
+terminal-lesson-commands = look beschrijft de tafel, legal toont wat je mag doen, met Enter ga je verder waar er alleen iets te lezen is, back gaat een stap terug, again begint de les opnieuw, skip slaat haar over, quit stopt de lessen.
