@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Route
@@ -17,7 +16,8 @@ HEARD = """(() => {
   const mark = (what) => performance.mark('byzanz:' + what)
   const NAMES = { revealed: 'deal', round_began: 'round', took: 'market', left: 'market', collected: 'lot won', won: 'lot won',
     gave: 'lot won', sold: 'sale', bid: 'bid', passed: 'pass', discarded: 'discard', final_began: 'final', over: 'scoreboard' }
-  const ORDER = ['over', 'round_began', 'final_began', 'took', 'revealed', 'collected', 'gave', 'won', 'sold', 'discarded', 'bid', 'passed']
+  const ORDER = ['over', 'round_began', 'final_began', 'took', 'revealed', 'collected', 'gave', 'won', 'sold', 'discarded',
+    'bid', 'passed']
   mark('page start')
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
@@ -32,7 +32,8 @@ HEARD = """(() => {
       })
     }
   }
-  for (const press of ['pointerdown', 'pointerup', 'keydown']) addEventListener(press, () => mark(window.byzanzMoment ?? 'press'), true)
+  for (const press of ['pointerdown', 'pointerup', 'keydown'])
+    addEventListener(press, () => mark(window.byzanzMoment ?? 'press'), true)
 })()"""
 
 
@@ -188,7 +189,13 @@ def replay(page: Page, address: str, file: Path) -> None:
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_selector("[data-version]")
     settle(page, 1500)
-    step: Callable[[str, str], None] = lambda key, what: (mark(page, what), page.keyboard.press(key), mark(page, what), settle(page))  # type: ignore[func-returns-value,assignment]
+
+    def step(key: str, what: str) -> None:
+        mark(page, what)
+        page.keyboard.press(key)
+        mark(page, what)
+        settle(page)
+
     for _ in range(8):
         step("ArrowRight", "replay step")
     for share in (0.5, 0.9, 0.2):

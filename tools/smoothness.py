@@ -45,10 +45,14 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=4, choices=range(3, 7))
     parser.add_argument("--actions", type=int, default=400, help="stop after that many actions (to the end)")
     parser.add_argument("--size", default="1280x800", help="the window (1280x800)")
-    parser.add_argument("--client", type=Path, nargs="*", help="builds of the client to measure in turn (the server's own)")
+    parser.add_argument(
+        "--client", type=Path, nargs="*", help="builds of the client to measure in turn (the server's own)"
+    )
     parser.add_argument("--runs", type=int, default=1, help="how often each is measured")
     parser.add_argument("--long", type=int, default=10, help="how many of the longest tasks are printed one by one")
-    parser.add_argument("--profile", action="store_true", help="print the functions that long tasks spend their time in")
+    parser.add_argument(
+        "--profile", action="store_true", help="print the functions that long tasks spend their time in"
+    )
     parser.add_argument("--trace", type=Path, help="write the trace there, for Chromium's own tools")
     parser.add_argument("--clock", action="store_true", help="slow the processor down and measure by the clock")
     parser.add_argument("--analysis", action="store_true", help="measure analysis and hints alone")

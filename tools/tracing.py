@@ -20,12 +20,20 @@ KINDS = {
     "UpdateLayerTree": "prepaint", "Paint": "paint", "Layerize": "layerize", "Commit": "commit", "CompositeLayers": "commit",
     "MinorGC": "gc", "MajorGC": "gc", "V8.GCIncrementalMarking": "gc", "BlinkGC.AtomicPhase": "gc",
     "v8.compile": "compile", "v8.compileModule": "compile", "V8.CompileCode": "compile", "V8.CompileLazy": "compile",
-    "ParseHTML": "parse", "ParseAuthorStyleSheet": "parse", "HitTest": "hit test", "IntersectionObserverController::computeIntersections": "observers",
+    "ParseHTML": "parse", "ParseAuthorStyleSheet": "parse", "HitTest": "hit test",
+    "IntersectionObserverController::computeIntersections": "observers",
     "FunctionCall": "script", "EvaluateScript": "script", "RunMicrotasks": "script", "v8.callFunction": "script",
     "FireAnimationFrame": "script", "TimerFire": "script", "EventDispatch": "script", "v8.run": "script",
     "v8.evaluateModule": "script", "V8.InvokeMicrotasks": "script", "V8.RunMicrotasks": "script", "V8.Execute": "script",
 }  # fmt: skip
-SCRIPT = ("FunctionCall", "EvaluateScript", "RunMicrotasks", "v8.evaluateModule", "V8.InvokeMicrotasks", "V8.RunMicrotasks")
+SCRIPT = (
+    "FunctionCall",
+    "EvaluateScript",
+    "RunMicrotasks",
+    "v8.evaluateModule",
+    "V8.InvokeMicrotasks",
+    "V8.RunMicrotasks",
+)
 
 
 @dataclass
@@ -93,7 +101,9 @@ def sample(events: list[dict[str, Any]], tasks: list[Task]) -> None:
     """Give each task the functions that the profiler found in it: what each did by itself, in samples' milliseconds."""
     starts = [task.start for task in tasks]
     nodes: dict[tuple[Any, int], str] = {}
-    clock: dict[Any, float] = {one.get("id"): one["args"]["data"]["startTime"] for one in events if one["name"] == "Profile"}
+    clock: dict[Any, float] = {
+        one.get("id"): one["args"]["data"]["startTime"] for one in events if one["name"] == "Profile"
+    }
     for chunk in sorted((one for one in events if one["name"] == "ProfileChunk"), key=lambda one: one["ts"]):
         data, which = chunk["args"]["data"], chunk.get("id")
         for node in data.get("cpuProfile", {}).get("nodes", ()):

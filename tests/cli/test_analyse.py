@@ -61,6 +61,8 @@ def test_the_report_is_one_page_that_needs_nothing(games: Path, tmp_path: Path) 
     assert "Lena &lt;b&gt;" in page
     assert "Lena <b>" not in page
     assert "src=" not in page
+    assert page.count("stroke-dasharray") == 2 * page.count("<polyline"), "each line and its place in the legend"
+    assert page.count('class="drawn"') == page.count("<svg"), "on a phone plots scroll instead of shrinking"
     assert page.count("http") == page.count("http://www.w3.org/2000/svg")
 
 

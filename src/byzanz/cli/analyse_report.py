@@ -45,7 +45,10 @@ _OWN_STYLE = """
 section { margin-bottom: 2.5rem; } section > h2 { font: 600 1.35rem/1.3 Georgia, "Times New Roman", serif; }
 section > figure { margin: 1.25rem 0; } h3 { margin: 1.5rem 0 .5rem; } .list th, .list td { text-align: left; white-space: normal; }
 svg text { font: 12px system-ui, sans-serif; fill: var(--muted); }
+.drawn { overflow-x: auto; } .drawn svg { min-width: 56rem; }
 """
+DASHES = ("none", "9 4", "2 4", "14 4 2 4", "5 3", "14 6")
+"""So that lines can be told apart without their colours."""
 
 
 def _game(number: int, analysis: Analysis, text: Texts) -> str:
@@ -75,7 +78,8 @@ def _players(analysis: Analysis, text: Texts) -> str:
 
 def _figure(name: str, svg: str, text: Texts) -> str:
     title, note = html.escape(text(f"analysis-{name}")), html.escape(text(f"analysis-{name}-note"))
-    return f'<figure><h2>{title}</h2><div role="img" aria-label="{title}">{svg}</div><figcaption>{note}</figcaption></figure>'
+    drawn = f'<div class="drawn" role="img" tabindex="0" aria-label="{title}">{svg}</div>'
+    return f"<figure><h2>{title}</h2>{drawn}<figcaption>{note}</figcaption></figure>"
 
 
 def _shares(analysis: Analysis, text: Texts) -> str:
@@ -103,7 +107,11 @@ def _shares(analysis: Analysis, text: Texts) -> str:
             parts.append(f'<text x="{x + 4:.1f}" y="{HIGH - 8}">{mark}</text>')
     for seat in range(analysis.players):
         line = " ".join(f"{across(i):.1f},{down(s[seat]):.1f}" for i, s in enumerate(analysis.win_shares))
-        parts.append(f'<polyline points="{line}" fill="none" stroke="var(--series-{seat})" stroke-width="2.5"/>')
+        pen = f'fill="none" stroke="var(--series-{seat})" stroke-width="2.5" stroke-dasharray="{DASHES[seat]}"'
+        parts.append(f'<polyline points="{line}" {pen}/>')
+        x = across(0) + 8 + 150 * seat
+        parts.append(f'<line x1="{x:.0f}" x2="{x + 30:.0f}" y1="10" y2="10" {pen}/>')
+        parts.append(f'<text x="{x + 36:.0f}" y="14">{html.escape(analysis.record.names[seat][:16])}</text>')
     for made in analysis.decisions:
         if made.name in FAULTS:
             x, y = across(made.index), down(analysis.win_shares[made.index][made.seat])
