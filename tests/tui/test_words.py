@@ -36,7 +36,8 @@ def test_bots_and_guests_have_names_and_nobody_has_a_person_s() -> None:
 
 
 def test_a_bot_is_not_called_like_a_person_with_an_accent() -> None:
-    seats = [{"name": "Zoë", "kind": "person"}, *({"name": None, "kind": "bot"} for _ in range(5))]
+    seats: list[dict[str, str | None]] = [{"name": "Zoë", "kind": "person"}]
+    seats += [{"name": None, "kind": "bot"}] * 5
     names = seat_names(seats, texts("en"))
     assert "Zoe" not in names
     assert len(set(names)) == 6
