@@ -142,3 +142,16 @@ def test_somebody_goes_on_with_a_phone_of_their_own(page: Page, browser: Browser
     expect(phone.locator("[data-watching]")).to_be_visible()
     expect(phone.locator("[data-arrows=hand]")).to_have_count(0)
     context.close()
+
+
+def test_the_start_is_in_sight_however_many_names_there_are(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 480})
+    page.goto(address)
+    page.locator("[data-share]").click()
+    page.locator("[data-pass-people]").get_by_role("radio", name="6").check()
+    expect(page.locator("[data-pass-start]")).to_be_in_viewport(ratio=1)
+    on_top = page.locator("[data-pass-start]").evaluate("""start => {
+        const box = start.getBoundingClientRect()
+        return start.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4))
+    }""")
+    assert on_top, "nothing lies over the button"

@@ -49,8 +49,8 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Tocca carte della mano per { $need } o più per puntare, oppure passa.
-coach-bid-more = Tocca carte della mano fino a { $need }, oppure passa e tienile.
+coach-bid-open = Scegli carte della mano per almeno { $need } e punta, oppure passa.
+coach-bid-more = Scegli carte della mano per almeno { $need }, oppure passa e tienile.
 coach-give = Tocca la carta che ti serve meno: va al mercato, le altre in mano.
 coach-take = Tocca un tipo nel mercato: lo prendi tutto. Tre carte uguali si vendono.
 coach-limit = Al massimo { $most }: tocca le carte da scartare o vendi un tris.
