@@ -3,12 +3,13 @@
 import asyncio
 import resource
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import Connection, NullPool, create_engine, inspect, text
 
 from byzanz.server.store import migrations
 from byzanz.server.store.schema import metadata
@@ -175,3 +176,30 @@ async def test_a_row_that_postgresql_shows_with_its_error_is_not_logged(
     for told in (caplog.text, str(failed.value)):
         assert made.room not in told
         assert made.secret not in told
+
+
+async def test_no_connection_is_left_by_a_read_under_way_when_the_storage_closes(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    url = postgres.new_database("left")
+    storage = Storage(settings_for(tmp_path, database=url), "process")
+    storage.open()
+    await storage.read(lambda c: c.execute(text("SELECT 1")).scalar())
+    begun = threading.Event()
+
+    def slowly(connection: Connection) -> object:
+        begun.set()
+        return connection.execute(text("SELECT pg_sleep(0.3)")).scalar()
+
+    reading = asyncio.ensure_future(storage.read(slowly))
+    await asyncio.to_thread(begun.wait, 10)
+    storage.close()
+    await reading
+    engine = create_engine("postgresql+psycopg://" + url.partition("://")[2], poolclass=NullPool)
+    question = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    with engine.connect() as connection:
+        for _ in range(50):  # the server notices a closed connection a little later
+            if not connection.execute(text(question)).scalar():
+                return
+            await asyncio.sleep(0.1)
+    pytest.fail("a connection is still open")

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import ExitStack
 from functools import partial
 from typing import Any, TypeVar
@@ -31,6 +31,8 @@ log = logging.getLogger("byzanz.storage")
 T = TypeVar("T")
 ANSWER_SECONDS = 4.0
 """How long the database may take; a caller then hears `storage`, and may ask again."""
+LAST_READS_SECONDS = 1.0
+"""How long reads under way have to end when the storage is closed."""
 POSTGRES_NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
 SQLITE_NOW = "((julianday('now') - 2440587.5) * 86400.0)"
 
@@ -49,6 +51,7 @@ class Storage:
         self._engine = open_engine(settings, reads_only=False)
         self._readers_engine = open_engine(settings, reads_only=True)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="byzanz-reader")
+        self._reads: set[Future[Any]] = set()
         self.watchdog = Watchdog()
         self._deadlines = Deadlines(ANSWER_SECONDS)
         self._writer = Writer(self._engine, partial(insert_actions, process=process), observe, self.watchdog)
@@ -69,6 +72,8 @@ class Storage:
         self._writer.stop(2 * ANSWER_SECONDS)
         self.watchdog.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
+        # A connection given back after `dispose` would stay open until it is collected.
+        wait(set(self._reads), LAST_READS_SECONDS)
         self._engine.dispose()
         self._readers_engine.dispose()
 
@@ -109,7 +114,10 @@ class Storage:
                 # A connection that has rested may have ended meanwhile; the next one is new.
                 return ask()
 
-        return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, ask_again))
+        reading = self._readers.submit(ask_again)
+        self._reads.add(reading)
+        reading.add_done_callback(self._reads.discard)
+        return await self._in_time(asyncio.wrap_future(reading))
 
     async def answers(self) -> bool:
         """Return whether the database can be read and written; raise StorageDown if not."""
