@@ -254,8 +254,8 @@ def test_a_replay_link_with_a_wrong_seat_or_step_falls_back(page: Page, address:
 def test_letters_on_the_cards_are_those_of_the_language(browser: Browser, address: str) -> None:
     page = browser.new_context(locale="de").new_page()
     show(page, address, scene("bid", 4))
-    expect(page.locator("#shape-W")).to_have_text("Ho")
-    expect(page.locator("#shape-V")).to_have_text("We")
+    expect(page.locator(".badge.gW .letter").first).to_have_text("Ho")
+    expect(page.locator(".badge.gV .letter").first).to_have_text("We")
     heard: list[dict[str, Any]] = []
     show(page, address, scene("bid", 4), heard)
     expect(page.locator(".seat").first).to_be_visible()

@@ -18,7 +18,7 @@ def test_a_browser_that_refuses_is_said_in_words_and_can_be_asked_again(page: Pa
     open_settings(page)
     line = page.locator("[data-push]")
     expect(line).to_have_attribute("data-push", "off")
-    switch = page.get_by_role("switch", name="Tell me also while this page is closed")
+    switch = page.get_by_role("switch", name="Tell me even when this page is closed")
     switch.click()
     expect(page.locator("[data-push=failed], [data-push=on]")).to_be_visible(timeout=60_000)
     if line.get_attribute("data-push") == "failed":
