@@ -21,6 +21,7 @@ TIGHTEST = SCREENS[:3]
 def faults_of(page: Page, where: str) -> dict[str, list[str]]:
     """Measure the open page in every language on the tightest screens and on the language's share of the others."""
     found: dict[str, list[str]] = {}
+    page.wait_for_selector("select:has([value=nl])", state="attached")  # large pages are built in several tasks
     for language in LANGUAGES:
         page.set_viewport_size({"width": 1440, "height": 900})
         page.evaluate(SPEAK, language)
