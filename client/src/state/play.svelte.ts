@@ -96,7 +96,7 @@ export class Play {
   readonly primary: (() => void) | null = $derived.by(() => {
     if (!this.canAct) return null
     if (this.table.isStoodIn) return () => void this.table.comeBack()
-    if (this.table.waitsForPress) return () => void this.table.goOn()
+    if (this.table.waitsForPress) return () => this.#goOn()
     const { choice } = this
     switch (this.asked) {
       case 'bid':
@@ -132,6 +132,12 @@ export class Play {
   saleOf(cards: readonly Card[]): Sale | null {
     const brings = this.table.legal.sales?.[keyOf(cards)]
     return brings && this.choice.placesOf(cards) ? { cards, ...brings } : null
+  }
+
+  /** Let the next bot act. The second press of a double click is not for the bot after it. */
+  #goOn(): void {
+    this.rest(250)
+    void this.table.goOn()
   }
 
   rest(time: number): void {
