@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 UV := UV_PYTHON_DOWNLOADS=never VIRTUAL_ENV=$(VENV) $(BIN)/uv
 LOCKED := $(UV) pip install --quiet --compile-bytecode --require-hashes --requirement
 
+BUILDS := hatch_build.py scripts/build_common.py
+BUILDS_RULES := $(BUILDS) scripts/build_rules.py
+BUILDS_CLIENT := $(BUILDS) scripts/build_client.py
 PXD := $(shell find src -name '*.pxd')
 TWINS := $(wildcard $(PXD:.pxd=.py))
 CLIENT := $(wildcard client/package.json)
@@ -81,21 +84,21 @@ READY := $(VENV)/.installed $(VENV)/.rules
 
 build: $(READY) $(if $(CLIENT),$(VENV)/.client) ## compile the rules and build the browser client, as far as they have changed
 
-$(VENV)/.rules: hatch_build.py $(PXD) $(TWINS) | $(VENV)/.installed
+$(VENV)/.rules: $(BUILDS_RULES) $(PXD) $(TWINS) | $(VENV)/.installed
 	@$(BIN)/python hatch_build.py rules
 	@touch $@
 
-$(VENV)/.client: hatch_build.py $(CLIENT_SOURCES) $(VENV)/.node | $(VENV)/.installed
+$(VENV)/.client: $(BUILDS_CLIENT) $(CLIENT_SOURCES) $(VENV)/.node | $(VENV)/.installed
 	@$(BIN)/python hatch_build.py client
 	@touch $@
 
-$(VENV)/.play-rules: hatch_build.py $(PXD) $(TWINS) | $(VENV)/.play-packages
+$(VENV)/.play-rules: $(BUILDS_RULES) $(PXD) $(TWINS) | $(VENV)/.play-packages
 	@$(BIN)/python hatch_build.py quick-rules
 	@touch $@
 
 HAS_NODE = $(shell command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 # The client needs no Python package, so it doesn't wait for them; only where Node.js itself must come as one.
-$(VENV)/.play-client: hatch_build.py $(CLIENT_SOURCES) | $(VENV)/.made $(if $(HAS_NODE),,$(VENV)/.uv)
+$(VENV)/.play-client: $(BUILDS_CLIENT) $(CLIENT_SOURCES) | $(VENV)/.made $(if $(HAS_NODE),,$(VENV)/.uv)
 	@$(BIN)/python hatch_build.py node 2>/dev/null || $(LOCKED) requirements-node.lock
 	@$(BIN)/python hatch_build.py quick-client
 	@touch $@

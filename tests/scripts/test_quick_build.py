@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-import hatch_build
+from scripts import build_rules
+from scripts.build_common import SOURCE
 
 PLAYED = """
 import sys
@@ -27,22 +28,22 @@ print(*(name for name in sys.modules if name.startswith("byzanz.")))
 
 def test_every_module_that_a_game_loads_is_compiled_for_playing() -> None:
     done = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, text=True, check=True)
-    loaded = {hatch_build.SOURCE.joinpath(*name.split(".")).with_suffix(".py") for name in done.stdout.split()}
-    every = hatch_build.twins()
-    quick = hatch_build.for_playing(every)
+    loaded = {SOURCE.joinpath(*name.split(".")).with_suffix(".py") for name in done.stdout.split()}
+    every = build_rules.twins()
+    quick = build_rules.for_playing(every)
     assert set(quick) < set(every)
     assert (loaded & set(every)) - set(quick) == set()
     for source in quick:
-        assert hatch_build.ties(source) & set(every) <= set(quick), "nothing compiled needs what is not"
+        assert build_rules.ties(source) & set(every) <= set(quick), "nothing compiled needs what is not"
 
 
 def test_less_optimisation_except_where_a_search_spends_its_time() -> None:
-    judge = hatch_build.SOURCE / "byzanz" / "bots" / "judge_net.py"
-    flow = hatch_build.SOURCE / "byzanz" / "rules" / "flow.py"
-    assert judge in hatch_build.twins()
-    assert "-O3" in hatch_build.flags_for(judge, quick=True)
-    assert "-O1" in hatch_build.flags_for(flow, quick=True)
-    assert "-O3" in hatch_build.flags_for(flow, quick=False)
+    judge = SOURCE / "byzanz" / "bots" / "judge_net.py"
+    flow = SOURCE / "byzanz" / "rules" / "flow.py"
+    assert judge in build_rules.twins()
+    assert "-O3" in build_rules.flags_for(judge, quick=True)
+    assert "-O1" in build_rules.flags_for(flow, quick=True)
+    assert "-O3" in build_rules.flags_for(flow, quick=False)
 
 
 def test_what_was_built_quickly_is_built_again_in_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,18 +57,18 @@ def test_what_was_built_quickly_is_built_again_in_full(tmp_path: Path, monkeypat
         made = []
         for one in sources:
             compiled.append((one.name, quick))
-            extension = outcome / hatch_build.extension_of(one).relative_to(tmp_path)
+            extension = outcome / build_rules.extension_of(one).relative_to(tmp_path)
             extension.parent.mkdir(parents=True, exist_ok=True)
             extension.touch()
             made.append(extension)
         return made
 
-    monkeypatch.setattr(hatch_build, "SOURCE", tmp_path)
-    monkeypatch.setattr(hatch_build, "WORKSHOP", tmp_path)
-    monkeypatch.setattr(hatch_build, "QUICK", tmp_path / "quick")
-    monkeypatch.setattr(hatch_build, "compile_twins", compile_one)
+    monkeypatch.setattr(build_rules, "SOURCE", tmp_path)
+    monkeypatch.setattr(build_rules, "WORKSHOP", tmp_path)
+    monkeypatch.setattr(build_rules, "QUICK", tmp_path / "quick")
+    monkeypatch.setattr(build_rules, "compile_twins", compile_one)
     for quick in (True, True, False, False, True):
-        hatch_build.compile_in_place(quick)
+        build_rules.compile_in_place(quick)
     assert compiled == [("one.py", True), ("one.py", False)]
 
 
@@ -81,9 +82,9 @@ def two_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     for name in ("large", "small"):
         (package / f"{name}.py").write_text(f"def twice(number):\n    return 2 * number  # {name}\n", encoding="utf-8")
         (package / f"{name}.pxd").write_text("cpdef int twice(int number)\n", encoding="utf-8")
-    monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
-    monkeypatch.setattr(hatch_build, "SOURCE", tmp_path / "src")
-    monkeypatch.setattr(hatch_build, "WORKSHOP", tmp_path / "build")
+    monkeypatch.setattr(build_rules, "ROOT", tmp_path)
+    monkeypatch.setattr(build_rules, "SOURCE", tmp_path / "src")
+    monkeypatch.setattr(build_rules, "WORKSHOP", tmp_path / "build")
     monkeypatch.chdir(tmp_path)
     return [package / "small.py", package / "large.py"]
 
@@ -99,14 +100,14 @@ def test_workers_compile_side_by_side_and_say_what_is_wrong(
             workers.append(most)
             super().__init__(most, *rest)
 
-    monkeypatch.setattr(hatch_build, "ProcessPoolExecutor", Counted)
-    made = hatch_build.compile_twins(two_modules, tmp_path / "made", quick=True)
+    monkeypatch.setattr(build_rules, "ProcessPoolExecutor", Counted)
+    made = build_rules.compile_twins(two_modules, tmp_path / "made", quick=True)
     assert [path.name.partition(".")[0] for path in made] == ["small", "large"], "in the order asked for"
     assert all(path.is_file() for path in made)
     assert workers == [2] or sys.platform != "linux"
     monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
-    with pytest.raises(hatch_build.CannotCompile):
-        hatch_build.compile_twins(two_modules, tmp_path / "made", quick=True)
+    with pytest.raises(build_rules.CannotCompile):
+        build_rules.compile_twins(two_modules, tmp_path / "made", quick=True)
     two_modules[0].with_suffix(".pxd").write_text("cpdef int thrice(int number)\n", encoding="utf-8")
-    with pytest.raises(hatch_build.WrongTypes, match="small"):
-        hatch_build.compile_twins(two_modules, tmp_path / "made", quick=True)
+    with pytest.raises(build_rules.WrongTypes, match="small"):
+        build_rules.compile_twins(two_modules, tmp_path / "made", quick=True)

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-import hatch_build
 from byzanz import Refused
 from byzanz.server import logs, wire
 from byzanz.server.sockets.frames import read_frame, read_id
+from scripts import build_client
 from tests.server.harness import ROOT, RunningServer, running, settings_for
 
 BAD_IDS = ["a\0b", "\0", "a\n", "\x7f", "é", "a\u2028b", "a\x1b[2J", "\ud83d\ude00", ""]
@@ -156,11 +156,11 @@ def test_l7_uvicorn_is_bound_from_both_sides_and_has_what_we_lean_on() -> None:
 
 
 def test_m9_the_build_compresses_what_is_worth_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hatch_build, "STATIC", tmp_path)
+    monkeypatch.setattr(build_client, "STATIC", tmp_path)
     (tmp_path / "large.js").write_text("let a = 1;\n" * 1000)
     (tmp_path / "small.js").write_text("1")
     (tmp_path / "picture.png").write_bytes(b"\0" * 5000)
-    hatch_build.compress_client()
+    build_client.compress_client()
     assert {path.name for path in tmp_path.iterdir()} == {"large.js", "large.js.gz", "small.js", "picture.png"}
 
 
