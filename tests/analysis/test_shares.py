@@ -7,9 +7,10 @@ import random
 import pytest
 
 import byzanz
-from byzanz.analysis import win_shares
-from byzanz.analysis.shares import calibrated
+from byzanz.analysis import CAREFUL, QUICK, win_shares
+from byzanz.analysis.shares import MANY, calibrated, calibration_of
 from byzanz.bots import make
+from byzanz.bots.weights import STEADY, judge_calibration
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -72,3 +73,20 @@ def test_a_temperature_sharpens_or_flattens() -> None:
 
 def test_a_doubt_is_shared_equally() -> None:
     assert calibrated([1.0, 0.0, 0.0, 0.0], 1.0, 0.1) == pytest.approx([0.925, 0.025, 0.025, 0.025])
+
+
+def test_many_worlds_have_a_calibration_of_their_own() -> None:
+    view = byzanz.Game(4, seed=1).view(0)
+    quick, steady = calibration_of(view, QUICK), calibration_of(view, MANY)
+    assert quick != steady
+    assert calibration_of(view, 1) == quick
+    assert calibration_of(view, CAREFUL) == steady
+    between = calibration_of(view, 60)
+    for few, some, many in zip(quick, between, steady, strict=True):
+        assert min(few, many) <= some <= max(few, many)
+
+
+def test_every_moment_of_every_game_is_calibrated_in_both_forms() -> None:
+    for players in range(3, 7):
+        rounds = byzanz.Game(players, seed=1).view(0).rounds
+        assert len(judge_calibration(players)) == len(judge_calibration(players, STEADY)) == 2 * rounds

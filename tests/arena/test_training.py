@@ -68,8 +68,8 @@ def test_scores_know_good_from_bad() -> None:
 
 def test_calibration_undoes_over_and_under_confidence() -> None:
     outcome = [[1.0, 0.0, 0.0]] * 7 + [[0.0, 1.0, 0.0]] * 3
-    timid = [Judged(0, 0, [0.4, 0.3, 0.3], one) for one in outcome] * 60
-    bold = [Judged(0, 0, [0.98, 0.01, 0.01], one) for one in outcome] * 60
+    timid = [Judged(0, 0, [0.4, 0.3, 0.3], [0.4, 0.3, 0.3], one) for one in outcome] * 60
+    bold = [Judged(0, 0, [0.98, 0.01, 0.01], [0.98, 0.01, 0.01], one) for one in outcome] * 60
     (timid_temperature, *_), (timid_doubt, *_) = fit_calibration(3, timid)
     (bold_temperature, *_), (bold_doubt, *_) = fit_calibration(3, bold)
     assert timid_temperature < 1
@@ -79,7 +79,7 @@ def test_calibration_undoes_over_and_under_confidence() -> None:
 
 def test_what_no_world_shows_is_a_doubt_and_no_temperature() -> None:
     outcome = [[1.0, 0.0, 0.0]] * 9 + [[0.0, 1.0, 0.0]]
-    certain = [Judged(0, 0, [1.0, 0.0, 0.0], one) for one in outcome] * 60
+    certain = [Judged(0, 0, [1.0, 0.0, 0.0], [1.0, 0.0, 0.0], one) for one in outcome] * 60
     assert fit_calibration(3, certain)[1][0] > 0.1
 
 

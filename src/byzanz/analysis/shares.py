@@ -7,7 +7,7 @@ from byzanz.bots.parameter_tables import style_tables
 from byzanz.bots.selfplay import play_final, play_on, seat_slots
 from byzanz.bots.styles import learned_mixes, prior_mixes
 from byzanz.bots.valuing import Scratch
-from byzanz.bots.weights import judge_calibration, judge_net
+from byzanz.bots.weights import STEADY, judge_calibration, judge_net
 from byzanz.game.view import View
 from byzanz.rules.dealing import deal_unseen
 from byzanz.rules.material import NOBODY, Phase
@@ -18,6 +18,8 @@ QUICK = 24
 """Worlds for an answer within a millisecond."""
 CAREFUL = 600
 """Worlds for an answer that people are shown."""
+MANY = 200
+"""With so many worlds chance hardly matters any more: the calibration for steady answers is fitted with them."""
 
 
 def win_shares(view: View, *, worlds: int = QUICK, seed: int = 0) -> list[float]:
@@ -32,7 +34,7 @@ def win_shares(view: View, *, worlds: int = QUICK, seed: int = 0) -> list[float]
     if view.result is not None:
         won = view.result.winners
         return [1 / len(won) if seat in won else 0.0 for seat in range(view.players)]
-    return calibrated(raw_shares(view, worlds, seed), *calibration_of(view))
+    return calibrated(raw_shares(view, worlds, seed), *calibration_of(view, worlds))
 
 
 def raw_shares(view: View, worlds: int, seed: int, net: JudgeNet | None = None) -> list[float]:
@@ -65,11 +67,18 @@ def _result_shares(state: State) -> list[float]:
     return [float(seat in winners) for seat in range(state.players)]
 
 
-def calibration_of(view: View) -> tuple[float, float]:
-    """Return temperature and doubt for a view: fitted for each round, before and after its auctions."""
-    fitted = judge_calibration(view.players)
-    place = place_of(view)
-    return fitted[place] if place < len(fitted) and view.phase != "final" else (1.0, 0.0)
+def calibration_of(view: View, worlds: int) -> tuple[float, float]:
+    """Return temperature and doubt for a view: fitted for each round, before and after its auctions.
+
+    The mean of few worlds scatters, so it deserves less trust than that of many. Both are fitted; an answer between the
+    two gets a calibration between them, by how much of the scatter it has.
+    """
+    quick, steady, place = judge_calibration(view.players), judge_calibration(view.players, STEADY), place_of(view)
+    if view.phase == "final" or place >= min(len(quick), len(steady)):
+        return 1.0, 0.0
+    scatter = min(1.0, max(0.0, (1 / worlds - 1 / MANY) / (1 / QUICK - 1 / MANY)))
+    temperature, doubt = (many + scatter * (few - many) for few, many in zip(quick[place], steady[place], strict=True))
+    return temperature, doubt
 
 
 def place_of(view: View) -> int:

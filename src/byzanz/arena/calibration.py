@@ -3,14 +3,13 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from byzanz.analysis.shares import place_of, raw_shares
+from byzanz.analysis.shares import MANY, QUICK, place_of, raw_shares
 from byzanz.bots import make
 from byzanz.bots.judge_net import JudgeNet
 from byzanz.game.game import Game
 from byzanz.rules.material import ROUNDS
 
 STRONG = "search:8"
-WORLDS = 24
 EVERY = 5
 """One in so many decisions is judged: neighbours tell the same."""
 STEPS = tuple(0.6 * 1.06**step for step in range(24))
@@ -25,7 +24,14 @@ class Judged(NamedTuple):
     place: int
     seat: int
     shares: list[float]
+    """From few worlds: a quick answer."""
+    steady: list[float]
+    """From many worlds."""
     outcome: list[float]
+
+    def as_steady(self) -> "Judged":
+        """Return the position with the shares from many worlds in place of the quick ones."""
+        return self._replace(shares=self.steady)
 
 
 def play_judged(players: int, games: int, seed: int, net: JudgeNet | None = None) -> list[Judged]:
@@ -39,12 +45,13 @@ def play_judged(players: int, games: int, seed: int, net: JudgeNet | None = None
             seat = game.waiting_for[0]
             view = game.view(seat)
             if game.version % EVERY == 0 and view.phase != "final":
-                positions.append((place_of(view), seat, raw_shares(view, WORLDS, seed + game.version, net)))
+                quick, steady = (raw_shares(view, worlds, seed + game.version, net) for worlds in (QUICK, MANY))
+                positions.append((place_of(view), seat, quick, steady))
             game.act(seat, bots[seat].decide(view))
         assert game.result is not None
         won = game.result.winners
         outcome = [1 / len(won) if seat in won else 0.0 for seat in range(players)]
-        found += [Judged(place, seat, shares, outcome) for place, seat, shares in positions]
+        found += [Judged(*position, outcome) for position in positions]
     return found
 
 

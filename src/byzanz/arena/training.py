@@ -17,7 +17,7 @@ from byzanz.arena.calibration import Judged, fit_calibration, play_judged
 from byzanz.bots.gather import gather, judged
 from byzanz.bots.judge_net import JudgeNet
 from byzanz.bots.parameter_tables import value_tables
-from byzanz.bots.weights import encoded
+from byzanz.bots.weights import STEADY, encoded
 from byzanz.rules.material import ROUNDS
 
 BATCH = 1024
@@ -75,6 +75,25 @@ STRONG_EVERY = 1000
 
 
 @dataclass(slots=True)
+class Calibration:
+    """What makes shares of one form (quick or steady) fit games of strong bots."""
+
+    temperatures: list[float]
+    doubts: list[float]
+    scores: Scores
+    """The scores of calibrated shares at any decision of strong bots, on games that their fit has not seen."""
+
+    def to_dict(self, form: str) -> dict[str, Any]:
+        """Return what is written into the file of weights; the names begin with the form."""
+        return {
+            f"{form}strong_calibration_error": round(self.scores.calibration, 4),
+            f"{form}strong_worst_tenth": round(self.scores.worst_tenth, 4),
+            f"{form}temperatures": self.temperatures,
+            f"{form}doubts": self.doubts,
+        }
+
+
+@dataclass(slots=True)
 class Trained:
     """One net with its scores."""
 
@@ -83,10 +102,8 @@ class Trained:
     weights: list[int]
     biases: list[int]
     scores: Scores
-    temperatures: list[float]
-    doubts: list[float]
-    strong: Scores
-    """The scores of calibrated shares at any decision of strong bots, on games that their fit has not seen."""
+    quick: Calibration
+    steady: Calibration
 
     def to_dict(self) -> dict[str, Any]:
         """Return what is written into the file of weights."""
@@ -95,10 +112,8 @@ class Trained:
             "brier": [round(score, 4) for score in self.scores.brier],
             "calibration_error": round(self.scores.calibration, 4),
             "worst_tenth": round(self.scores.worst_tenth, 4),
-            "strong_calibration_error": round(self.strong.calibration, 4),
-            "strong_worst_tenth": round(self.strong.worst_tenth, 4),
-            "temperatures": self.temperatures,
-            "doubts": self.doubts,
+            **self.quick.to_dict(""),
+            **self.steady.to_dict(STEADY),
             "weights": encoded(self.weights, "h"),
             "biases": encoded(self.biases, "i"),
         }
@@ -128,20 +143,25 @@ def train_judge(
     fresh = min(FRESH_BATCHES, 2 + games // FRESH_EVERY)
     scores = score_judge(players, weights, biases, fresh, seed, submit, ahead)
     strong_games = min(STRONG_GAMES, 1 + games // STRONG_EVERY)
-    temperatures, doubts, strong = calibrate(players, weights, biases, strong_games, seed, submit, ahead)
-    return Trained(players, batches * size, weights, biases, scores, temperatures, doubts, strong)
+    quick, steady = calibrate(players, weights, biases, strong_games, seed, submit, ahead)
+    return Trained(players, batches * size, weights, biases, scores, quick, steady)
 
 
 def calibrate(
     players: int, weights: list[int], biases: list[int], games: int, seed: int, submit: Submit, ahead: int
-) -> tuple[list[float], list[float], Scores]:
-    """Fit temperatures and doubts of a net on games of strong bots, and score each half of the games by the other half's."""
+) -> tuple[Calibration, Calibration]:
+    """Fit temperatures and doubts of a net on games of strong bots, for quick and for steady shares."""
     jobs = (
         (players, weights, biases, games, seed_of("strong", seed, players, number))
         for number in range(STRONG_BATCHES if games == STRONG_GAMES else 2)
     )
     played = list(in_order(submit, ahead, _play_strong, jobs))
     halves = [[one for some in played[start::2] for one in some] for start in (0, 1)]
+    return fit_halves(players, halves), fit_halves(players, [[one.as_steady() for one in half] for half in halves])
+
+
+def fit_halves(players: int, halves: list[list[Judged]]) -> Calibration:
+    """Fit a calibration to all positions, and score each half of them by what the other half says."""
     found = []
     for learned, fresh in (halves, halves[::-1]):
         temperatures, doubts = fit_calibration(players, learned)
@@ -149,7 +169,7 @@ def calibrate(
             shares = calibrated(one.shares, temperatures[one.place], doubts[one.place])
             found += [(one.place, share, won) for share, won in zip(shares, one.outcome, strict=True)]
     temperatures, doubts = fit_calibration(players, [*halves[0], *halves[1]])
-    return temperatures, doubts, scores_of(players, found)
+    return Calibration(temperatures, doubts, scores_of(players, found))
 
 
 def _play_strong(players: int, weights: list[int], biases: list[int], games: int, seed: int) -> list[Judged]:

@@ -18,6 +18,8 @@ from byzanz.game.refused import Refused
 
 JUDGE = "judge"
 POLICY = "policy"
+STEADY = "steady_"
+"""What the keys of the calibration for many worlds begin with."""
 
 
 @lru_cache(maxsize=8)
@@ -56,10 +58,13 @@ def _numbers(name: str, players: int, where: str) -> tuple[Sequence[int], Sequen
 
 
 @lru_cache(maxsize=8)
-def judge_calibration(players: int) -> tuple[tuple[float, float], ...]:
-    """Return temperature and doubt of winning shares: for 0, 1 … rounds to come, during the auctions and after them."""
+def judge_calibration(players: int, form: str = "") -> tuple[tuple[float, float], ...]:
+    """Return temperature and doubt of winning shares: for 0, 1 … rounds to come, during the auctions and after them.
+
+    The form is "" for an answer of few worlds or `STEADY` for one of many.
+    """
     table = _read(JUDGE, "").get(str(players), {})
-    return tuple(zip(table.get("temperatures", ()), table.get("doubts", ()), strict=True))
+    return tuple(zip(table.get(form + "temperatures", ()), table.get(form + "doubts", ()), strict=True))
 
 
 def _read(name: str, where: str) -> dict[str, Any]:

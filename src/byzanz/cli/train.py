@@ -169,18 +169,20 @@ def _show(trained: "Trained", console: "Console", text: Texts) -> None:
     from rich.table import Table
 
     scores = trained.scores
-    table = Table(box=SIMPLE_HEAD, title=text("train-title", players=trained.players, games=trained.games))
+    title = text("train-title", players=trained.players, games=trained.games)
+    table = Table(box=SIMPLE_HEAD, title=title, padding=(0, 1, 0, 0))
     table.add_column(text("train-round"))
     for number in range(1, len(scores.brier) + 1):
         table.add_column(str(number), justify="right")
     table.add_column(text("train-nothing"), justify="right")
-    table.add_row(text("train-brier"), *(f"{score:.4f}" for score in scores.brier), f"{scores.nothing:.4f}")
+    shown = [f"{score:.4f}".removeprefix("0") for score in (*scores.brier, scores.nothing)]  # eight fit into 80 columns
+    table.add_row(text("train-brier"), *shown)
     console.print(table)
     calibration = text("train-calibration", error=f"{scores.calibration:.4f}", worst=f"{scores.worst_tenth:.4f}")
     console.print(calibration, highlight=False)
-    strong = trained.strong
-    calibration = text("train-strong", error=f"{strong.calibration:.4f}", worst=f"{strong.worst_tenth:.4f}")
-    console.print(calibration, highlight=False)
+    for key, strong in (("train-strong", trained.quick.scores), ("train-strong-steady", trained.steady.scores)):
+        calibration = text(key, error=f"{strong.calibration:.4f}", worst=f"{strong.worst_tenth:.4f}")
+        console.print(calibration, highlight=False)
 
 
 def _show_policy(trained: "TrainedPolicy", console: "Console", text: Texts) -> None:

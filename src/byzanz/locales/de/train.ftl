@@ -21,6 +21,7 @@ train-brier = Brier-Wert
 # $error, $worst: Gewinnanteile zwischen 0 und 1.
 train-calibration = Kalibrierungsfehler in neuen Partien: { $error }, höchstens { $worst } in einem Zehntel.
 train-strong = An jeder Stelle von Partien starker Bots: { $error }, höchstens { $worst } in einem Zehntel.
+train-strong-steady = Dasselbe mit vielen Welten: { $error }, höchstens { $worst } in einem Zehntel.
 train-written = Gewichte: { $file }
 
 bench-judge = vom Richter beurteilte Stellungen/s

@@ -21,6 +21,7 @@ train-brier = Brier score
 # $error, $worst: shares of the win between 0 and 1.
 train-calibration = Calibration error on fresh games: { $error }, at most { $worst } in a tenth.
 train-strong = At any decision of strong bots: { $error }, at most { $worst } in a tenth.
+train-strong-steady = The same with many worlds: { $error }, at most { $worst } in a tenth.
 train-written = Weights: { $file }
 
 bench-judge = positions judged/s

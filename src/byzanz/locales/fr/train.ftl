@@ -21,6 +21,7 @@ train-brier = score de Brier
 # $error, $worst : parts de victoire entre 0 et 1.
 train-calibration = Erreur de calibration sur de nouvelles parties : { $error }, au plus { $worst } dans un dixième.
 train-strong = À tout moment des parties de bots forts : { $error }, au plus { $worst } dans un dixième.
+train-strong-steady = De même avec de nombreux mondes : { $error }, au plus { $worst } dans un dixième.
 train-written = Poids : { $file }
 
 bench-judge = positions jugées/s

@@ -21,6 +21,7 @@ train-brier = punteggio di Brier
 # $error, $worst: quote di vittoria tra 0 e 1.
 train-calibration = Errore di calibrazione su partite nuove: { $error }, al massimo { $worst } in un decimo.
 train-strong = In ogni momento delle partite di bot forti: { $error }, al massimo { $worst } in un decimo.
+train-strong-steady = Lo stesso con molti mondi: { $error }, al massimo { $worst } in un decimo.
 train-written = Pesi: { $file }
 
 bench-judge = posizioni valutate dal giudice/s

@@ -21,6 +21,7 @@ train-brier = Brier-score
 # $error, $worst: winstaandelen tussen 0 en 1.
 train-calibration = Kalibratiefout in nieuwe partijen: { $error }, hoogstens { $worst } in een tiende.
 train-strong = Op elk moment van partijen van sterke bots: { $error }, hoogstens { $worst } in een tiende.
+train-strong-steady = Hetzelfde met veel werelden: { $error }, hoogstens { $worst } in een tiende.
 train-written = Gewichten: { $file }
 
 bench-judge = door de rechter beoordeelde stellingen/s
