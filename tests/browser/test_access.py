@@ -13,7 +13,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 # Entries of a log are all alike: the newest two dozen stand for hundreds, which would take axe most of its time.
-OLD_ENTRIES = ".entries > .old"
+OLD_ENTRIES = ".group:nth-last-child(n + 3)"
 AXE = """async ([old, options]) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const aside = [...document.querySelectorAll(old)].map((one) => [one, one.parentElement])
