@@ -12,8 +12,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
-# Entries of a log are all alike: the newest dozen stand for hundreds, which would take axe most of its time.
-OLD_ENTRIES = ".entries > :nth-last-child(n + 13)"
+# Entries of a log are all alike: the newest two dozen stand for hundreds, which would take axe most of its time.
+OLD_ENTRIES = ".group:nth-last-child(n + 3)"
 AXE = """async ([old, options]) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const aside = [...document.querySelectorAll(old)].map((one) => [one, one.parentElement])

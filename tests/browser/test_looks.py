@@ -161,11 +161,11 @@ def test_a_long_log_is_whole_and_shows_its_end(page: Page, address: str) -> None
     log = page.locator(".side .log")
     expect(log.locator("h3").first).to_contain_text("Round 1")
     expect(log.locator(".recap")).to_have_count(6)
-    expect(log.locator(".entries > *").last).to_be_in_viewport()
+    expect(log.locator(".group > *").last).to_be_in_viewport()
     log.hover()
     page.mouse.wheel(0, -20_000)
     expect(log.locator("h3").first).to_be_in_viewport()
-    expect(log.locator(".entries > *").last).not_to_be_in_viewport()
+    expect(log.locator(".group > *").last).not_to_be_in_viewport()
 
 
 def test_two_sets_of_the_last_sale_lie_beside_each_other(page: Page, address: str) -> None:

@@ -15,6 +15,9 @@ export function inOrder(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) || valueOf(a) - valueOf(b))
 }
 
+/** What tells the cards of a list in order apart, whichever come before them: the same card stays the same element. */
+export const keyOf = (cards: readonly Card[], at: number): string => `${cards[at]} ${at - cards.indexOf(cards[at] ?? '')}`
+
 export const ofKind = (cards: readonly Card[], kind: Kind): Card[] => cards.filter((card) => kindOf(card) === kind)
 
 /** The cards without one copy of each of the others. */
