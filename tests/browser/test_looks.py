@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.scenes import lobby, scene, show
 from tests.browser.test_game import with_sale
+from tests.browser.test_layout import STATES, choose, resize
 
 # Relative luminance as WCAG has it, of the colour that is painted below an element.
 CONTRAST = """() => {
@@ -81,6 +82,65 @@ def test_forced_colours_keep_turn_rounds_hand_and_choice(browser: Browser, addre
     page.wait_for_selector("main.ready")
     assert page.evaluate(MARKS, [[".choice input:checked + span", ".choice input:not(:checked) + span"]]) == []
     context.close()
+
+
+# What can't be seen where the system's colours replace ours: whose turn it is, what is chosen, how far the game is.
+UNMARKED = """() => {
+  const faults = []
+  const style = (one, pseudo) => getComputedStyle(one, pseudo)
+  const clear = (colour) => colour === 'transparent' || /^rgba.*, 0\\)$/.test(colour)
+  const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0
+  const all = (parts) => [...document.querySelectorAll(parts)].filter(seen)
+  const isFramed = (one) => style(one).outlineStyle === 'solid' && parseFloat(style(one).outlineWidth) >= 3
+  const ink = style(document.body).color
+  const [prompt] = all('.prompt')
+  if (prompt.matches('.you, .alert') && style(prompt).borderLeftColor === ink) faults.push('my turn is not marked')
+  for (const seat of all('.seat.turn, .seat.alert')) if (!isFramed(seat)) faults.push('a turn is not marked')
+  if (!prompt.matches('.you, .alert') && all('.seat.turn').length !== 1) faults.push('nobody has the turn')
+  const fill = (one) => style(one).backgroundColor
+  for (const pips of [all('.bar .pips i'), all('.self .pips i')]) {
+    const full = pips.filter((one) => one.matches('.done, .now, .on'))
+    const empty = pips.filter((one) => !one.matches('.done, .now, .on'))
+    if (full.some((one) => clear(fill(one)) || empty.some((other) => fill(other) === fill(one)))) faults.push('pips look alike')
+    if (empty.some((one) => style(one).borderTopStyle !== 'solid')) faults.push('an empty pip is unseen')
+  }
+  for (const card of all('.hand .slot.chosen')) if (clear(style(card, '::after').backgroundColor)) faults.push('a chosen card is not marked')
+  for (const one of all('.pick.chosen, .column.chosen')) if (!isFramed(one) && !one.querySelector('.flag')?.checkVisibility()) faults.push('a choice is not marked')
+  for (const one of all('.arch path:first-child')) if (style(one).fill === 'none') faults.push('an offer card has no ground')
+  for (const one of all('.set .do, .button, .sale')) if (style(one).borderTopStyle !== 'solid') faults.push(`${one.textContent} has no edge`)
+  return [...new Set(faults)]
+}"""
+FOCUSED = """() => {
+  const style = getComputedStyle(document.activeElement)
+  // After the last control the browser's own come.
+  return document.activeElement === document.body || (style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2)
+}"""
+FORCED_SIZES = [(1440, 900), (1180, 820), (768, 1024), (390, 844), (344, 882), (844, 390), (480, 320), (320, 480)]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_forced_colours_mark_everything_in_all_phases_on_every_screen(
+    browser: Browser, address: str, players: int
+) -> None:
+    context = browser.new_context(locale="en", forced_colors="active", reduced_motion="reduce")
+    page = context.new_page()
+    faults: dict[str, Any] = {}
+    for moment in STATES:
+        show(page, address, scene(moment, players))
+        page.wait_for_selector("[data-version]")
+        choose(page, moment)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light", forced_colors="active")
+            for width, height in FORCED_SIZES:
+                resize(page, width, height, 16)
+                if found := page.evaluate(UNMARKED):
+                    faults[f"{moment} {width}x{height} {theme}"] = found
+        for _ in range(4):
+            page.keyboard.press("Tab")
+            if not page.evaluate(FOCUSED):
+                faults[f"{moment} focus"] = page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
+    context.close()
+    assert faults == {}
 
 
 # Whether something else is painted in the middle of a part.

@@ -108,7 +108,7 @@ made-by = Une version amateur du jeu de cartes d’Emanuele Ornella
 ## Avant la partie
 
 lobby-title = Ta table
-lobby-title-guest = Table de { $name }
+lobby-title-guest = Chez { $name }
 lobby-sub = Envoie le lien. Chacun l’ouvre sur son appareil.
 lobby-sub-guest = L’hôte lance la partie.
 lobby-invite = Inviter des amis
