@@ -151,7 +151,9 @@ def test_no_reason_says_that_a_bid_or_a_sale_is_worse_where_the_numbers_do_not()
 
     view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
     passing = judged_as("pass")
-    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)]) == Reason("hint-why-pass-set", {"points": 4, "need": 1})
+    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)]) == Reason(
+        "hint-why-pass-set", {"points": 4, "need": 1}
+    )
     assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)]) is None
     waiting = judged_as("")
     sale = judged_as("sell C1 C2 C3", 0.034, 0.01)

@@ -75,7 +75,9 @@ def test_candidates_that_are_equally_good_are_not_told_apart(browser: Browser, a
     show(page, address, replace(shown, room=shown.room | {"options": shown.room["options"] | {"hints": "ask"}}))
     page.wait_for_selector("[data-version]")
     shares = {"pass": (0.23, True), f"bid {card}": (0.226, True), "bid C4": (0.2, False)}
-    found = [{"action": what, "win_share": share, "error": 0.01, "even": even} for what, (share, even) in shares.items()]
+    found = [
+        {"action": what, "win_share": share, "error": 0.01, "even": even} for what, (share, even) in shares.items()
+    ]
     why = {"key": "hint-why-pass-dear", "facts": {"need": 3}}
     answer = {"version": shown.view["version"], "candidates": found, "reason": why, "asked": None}
     page.route("**/hint", lambda route: route.fulfill(json=answer))
@@ -86,7 +88,9 @@ def test_candidates_that_are_equally_good_are_not_told_apart(browser: Browser, a
     assert text("hint-best") not in best.inner_text()
     expect(best).to_contain_text(text("hint-pass"))
     expect(best.locator(".chip, svg")).not_to_have_count(0)
-    expect(page.locator("[data-reason]")).to_have_text(text("hint-why-first", reason=text("hint-why-pass-dear", need=3)))
+    expect(page.locator("[data-reason]")).to_have_text(
+        text("hint-why-first", reason=text("hint-why-pass-dear", need=3))
+    )
     expect(page.locator("[data-candidate].even")).to_have_count(2)
     assert page.locator("[data-hint-box]").evaluate("(box) => box.scrollWidth <= box.clientWidth")
     context.close()

@@ -17,7 +17,8 @@ TIGHTEST = [(320, 480, 16), (480, 320, 16), (320, 256, 16)]
 SCREENS = [
     *TIGHTEST,
     (320, 568, 16), (360, 560, 16), (375, 548, 16), (360, 640, 16), (390, 664, 16), (390, 844, 16), (430, 932, 16), (540, 720, 16),
-    (344, 882, 16), (568, 320, 16), (640, 360, 16), (640, 400, 16), (667, 331, 16), (720, 450, 16), (740, 330, 16), (844, 390, 16), (640, 512, 16),
+    (344, 882, 16),
+    (568, 320, 16), (640, 360, 16), (640, 400, 16), (667, 331, 16), (720, 450, 16), (740, 330, 16), (844, 390, 16), (640, 512, 16),
     (600, 600, 16), (700, 700, 16), (800, 600, 16), (768, 1024, 16), (820, 900, 16), (820, 1180, 16), (1024, 768, 16),
     (1100, 700, 16), (1117, 987, 16), (1180, 820, 16), (1280, 720, 16), (1440, 900, 16),
     (1920, 1080, 16), (2560, 1440, 16), (3840, 2160, 16),
@@ -187,9 +188,9 @@ def test_the_lists_of_the_start_page_fit_a_phone(browser: Browser, address: str,
     """Names, state and button of a game stand on two lines where one is too narrow."""
     one = {
         "room": "a2345678912345", "state": "lobby", "players": 6, "names": ["Konstantin", "Irene", "Theodora", None, None, None],
-        "kinds": ["person", "bot", "person", "open", "open", "open"], "bots": [None, "ruthless", None, None, None, None], "open": 3, "you": 0, "alone": False,
+        "kinds": ["person", "bot", "person", "open", "open", "open"], "open": 3, "you": 0, "alone": False,
         "your_turn": False, "spectators": False, "updated": 0, "points": None, "winners": None,
-        "clock": {"kind": "live", "move": 30, "reserve": 120},
+        "bots": [None, "ruthless", None, None, None, None], "clock": {"kind": "live", "move": 30, "reserve": 120},
     }  # fmt: skip
     context = browser.new_context(
         locale=language, viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True

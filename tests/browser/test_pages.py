@@ -167,7 +167,9 @@ def test_after_the_game_the_table_leads_back_and_shows_all_hands(page: Page, add
         known = re.compile("wood 4 and merchant")
         expect(page.locator(".seat").last.get_by_role("button")).to_have_attribute("aria-label", known)
     # The line that leads back is as wide as the board, whatever lies below it.
-    wide = page.evaluate("['.after', '.stage'].map((part) => document.querySelector(part).getBoundingClientRect().width)")
+    wide = page.evaluate(
+        "['.after', '.stage'].map((part) => document.querySelector(part).getBoundingClientRect().width)"
+    )
     assert abs(wide[0] - wide[1]) < 2
     page.locator("[data-scoreboard]").click()
     expect(page.get_by_role("table", name="Scoreboard")).to_be_visible()
