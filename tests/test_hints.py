@@ -8,7 +8,7 @@ import pytest
 
 from byzanz import Action, Game, Refused, View, bots, resample
 from byzanz.analysis import Judged
-from byzanz.hints import MISTAKE, SHOWN, Reason, hint_for, set_points
+from byzanz.hints import MISTAKE, SHOWN, Hint, Reason, hint_for, is_even, set_points
 from byzanz.locales import LANGUAGES, texts
 from tests.dealt import ALL_CARDS, deal
 
@@ -53,8 +53,10 @@ def test_a_hint_names_legal_actions_and_a_reason_in_every_language(players: int)
         hint = hint_for(view, seed=3, worlds=32)
         legal = {str(action) for action in view.legal_actions()}
         assert 1 <= len(hint.candidates) <= SHOWN
-        assert hint.reason is not None
         assert {str(one.action) for one in hint.candidates if one.action} <= legal
+        if hint.reason is None:
+            assert all(is_even(one, hint.candidates[0]) for one in hint.candidates[1:2])
+            continue
         for language in LANGUAGES:
             sentence = texts(language)(hint.reason.key, **hint.reason.facts)
             assert sentence != hint.reason.key
@@ -103,6 +105,7 @@ def reason_of(game: Game, action: str) -> tuple[str, dict[str, int]]:
     judged = hint_for(game.view(0), seed=1, action=action, worlds=32).asked
     assert judged is not None
     reason = _reason(game.view(0), [judged])
+    assert reason is not None
     return reason.key, reason.facts
 
 
@@ -148,12 +151,28 @@ def test_no_reason_says_that_a_bid_or_a_sale_is_worse_where_the_numbers_do_not()
 
     view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
     passing = judged_as("pass")
-    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)]).key == "hint-why-pass-set"
-    assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)]).key == "hint-why-even"
+    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)]) == Reason(
+        "hint-why-pass-set", {"points": 4, "need": 1}
+    )
+    assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)]) is None
     waiting = judged_as("")
     sale = judged_as("sell C1 C2 C3", 0.034, 0.01)
     assert _reason(view, [waiting, sale]) == Reason("hint-why-wait", {"more": 3})
-    assert _reason(view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]).key == "hint-why-even"
+    assert _reason(view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]) is None
+    # What was played out may be told where it shows a difference, though one in doubt.
+    doubtful = judged_as("sell C1 C2 C3", 0.04, 0.03)
+    assert _reason(view, [waiting, doubtful]) == Reason("hint-why-trials", {"count": 64, "more": 4})
+
+
+def test_candidates_that_show_the_same_number_or_differ_within_their_doubt_are_even() -> None:
+    best = judged_as("pass")
+    assert is_even(best, best)
+    assert is_even(judged_as("bid W1", 0.004, 0.0), best)  # 30 % and 30 %, though the difference is beyond doubt
+    assert is_even(judged_as("bid W1", 0.012, 0.01), best)  # 30 % and 29 %, each ±1
+    assert not is_even(judged_as("bid W1", 0.02, 0.001), best)
+    assert not is_even(judged_as("bid W1", 0.04, 0.03), best)  # in doubt, but 30 % and 26 % don't look equal
+    told = Hint((best, judged_as("bid W1", 0.01, 0.01), judged_as("bid V2", 0.1, 0.01)), None, None, 4).to_dict()
+    assert [one["even"] for one in told["candidates"]] == [True, True, False]
 
 
 def test_a_kind_that_makes_a_set_better_is_not_said_to_be_a_set() -> None:

@@ -228,13 +228,14 @@ export interface Room {
   rematch: string | null;
 }
 
-/** A room in a list. */
+/** A room in a list; `names`, `kinds` and `bots` (their strengths) by seat. */
 export interface RoomSummary {
   room: string;
   state: RoomState;
   players: number;
   names: (string | null)[];
   kinds: ("bot" | "open" | "person")[];
+  bots: (Level | null)[];
   open: number;
   you: number | null;
   alone: boolean;
@@ -631,6 +632,7 @@ export interface HintCandidate {
   action: string | null;
   win_share: number;
   error: number;
+  even: boolean;
 }
 
 /** The action that was asked about: what it loses against the best, and whether that is a mistake. */
@@ -642,7 +644,7 @@ export interface HintVerdict {
   mistake: boolean;
 }
 
-/** Why the first candidate is the best: the key of a sentence and its facts. */
+/** What speaks for the first candidate: the key of a sentence and its facts. */
 export interface HintReason {
   key: string;
   facts: Record<string, number>;

@@ -14,6 +14,8 @@ describe('the layout', () => {
     [480, 320, 'side short'],
     [640, 512, 'side short'],
     [800, 600, 'side'],
+    [700, 800, 'side'],
+    [768, 1024, 'tall tablet short'],
     [640, 280, 'side short tiny'],
   ])('of %i x %i is %s', (width, height, names) => {
     expect(screenNames(width, height).join(' ')).toBe(names)

@@ -26,7 +26,7 @@ _MERCHANT_SET = 5
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why the best candidate is the best: the key of a sentence and its facts."""
+    """What speaks for the first candidate: the key of a sentence and its facts."""
 
     key: str
     facts: dict[str, int] = field(default_factory=dict)
@@ -50,10 +50,19 @@ class Hint:
         """Return plain JSON: `wire.Hint` but for its version."""
         asked = self.asked
         return {
-            "candidates": [_plain(one) for one in self.candidates],
+            "candidates": [_plain(one) | {"even": is_even(one, self.candidates[0])} for one in self.candidates],
             "reason": None if self.reason is None else {"key": self.reason.key, "facts": self.reason.facts},
             "asked": None if asked is None else _plain(asked) | {"loss": asked.loss, "mistake": self.is_mistake},
         }
+
+
+def is_even(judged: Judged, best: Judged) -> bool:
+    """Return whether a candidate is as good as the best as far as a reader of whole per cents can tell.
+
+    Either both show the same number, or the difference is in doubt and no larger than the uncertainty that is shown.
+    """
+    gap = round(100 * best.win_share) - round(100 * judged.win_share)
+    return gap <= 0 or (judged.counted_loss == 0 and gap <= max(1, round(100 * best.error)))
 
 
 def _plain(judged: Judged) -> dict[str, Any]:
@@ -113,7 +122,7 @@ def set_points(cards: Iterable[str]) -> int:
     return best[-1]
 
 
-def _reason(view: View, judged: list[Judged]) -> Reason:
+def _reason(view: View, judged: list[Judged]) -> Reason | None:
     action = judged[0].action
     reason: Reason | None
     match "wait" if action is None else action.verb:
@@ -224,8 +233,8 @@ def _why_cards(view: View, action: Action) -> Reason | None:
     )
 
 
-def _why_trials(judged: list[Judged]) -> Reason:
-    """Say how much more often the best wins than the next."""
-    if len(judged) < 2 or judged[1].counted_loss == 0:
-        return Reason("hint-why-even")
+def _why_trials(judged: list[Judged]) -> Reason | None:
+    """Say how much more often the best wins than the next; None where there is no next or it is as good."""
+    if len(judged) < 2 or is_even(judged[1], judged[0]):
+        return None
     return Reason("hint-why-trials", {"count": judged[0].worlds, "more": max(1, round(100 * judged[1].loss))})

@@ -65,6 +65,14 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
+# Where the controls stand in a column below the bar, they scroll below it and not under it.
+UNDER_BAR = """() => {
+  if (!document.documentElement.matches('[data-screen~=side]')) return false
+  const [bar, dock] = ['.bar', '.dock'].map((part) => document.querySelector(part).getBoundingClientRect())
+  return dock.top < bar.bottom - 1
+}"""
+
+
 def test_a_replay_tells_each_step_and_shows_table_and_controls_on_every_phone(
     browser: Browser, address: str, record: Path
 ) -> None:
@@ -86,6 +94,8 @@ def test_a_replay_tells_each_step_and_shows_table_and_controls_on_every_phone(
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             if found := page.evaluate(APART):
                 faults[f"{width}x{height} {eyes or 'all'}"] = found
+            if page.evaluate(UNDER_BAR):
+                faults[f"{width}x{height} {eyes or 'all'} scrolled"] = "the controls scroll under the bar"
     context.close()
     assert faults == {}
 

@@ -2,13 +2,17 @@
 
 import json
 import re
+from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from byzanz import Game
 from byzanz.bots import make
 from byzanz.hints import hint_for
+from byzanz.locales import LANGUAGES, texts
 from tests.browser.playing import PASS_BY_HAND, asked
+from tests.browser.scenes import scene, show
 from tests.browser.test_access import violations
 
 
@@ -50,7 +54,7 @@ def test_what_the_hint_says_can_be_chosen_but_is_not_done(page: Page, address: s
 
     def answer(route: Route) -> None:
         asked_for = json.loads(route.request.post_data or "{}")["version"]
-        best = {"action": f"bid {card}", "win_share": 0.4, "error": 0.01}
+        best = {"action": f"bid {card}", "win_share": 0.4, "error": 0.01, "even": True}
         route.fulfill(json={"version": asked_for, "candidates": [best], "reason": None, "asked": None})
 
     page.route("**/hint", answer)
@@ -59,6 +63,37 @@ def test_what_the_hint_says_can_be_chosen_but_is_not_done(page: Page, address: s
     expect(page.locator("[data-hint-box]")).to_have_count(0)
     expect(page.locator("[data-arrows=hand][aria-pressed=true]")).to_have_count(1)
     assert page.locator("[data-version]").get_attribute("data-version") == version
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_candidates_that_are_equally_good_are_not_told_apart(browser: Browser, address: str, language: str) -> None:
+    """None of them is called the best, both are named, and the reason says which of them it is about."""
+    context = browser.new_context(locale=language, viewport={"width": 320, "height": 480})
+    page = context.new_page()
+    shown = scene("bid", 4)
+    card = next(card for card in shown.view["hand"] if card != "M")
+    show(page, address, replace(shown, room=shown.room | {"options": shown.room["options"] | {"hints": "ask"}}))
+    page.wait_for_selector("[data-version]")
+    shares = {"pass": (0.23, True), f"bid {card}": (0.226, True), "bid C4": (0.2, False)}
+    found = [
+        {"action": what, "win_share": share, "error": 0.01, "even": even} for what, (share, even) in shares.items()
+    ]
+    why = {"key": "hint-why-pass-dear", "facts": {"need": 3}}
+    answer = {"version": shown.view["version"], "candidates": found, "reason": why, "asked": None}
+    page.route("**/hint", lambda route: route.fulfill(json=answer))
+    page.keyboard.press("h")
+    best = page.locator("[data-best]")
+    text = texts(language)
+    expect(best).to_contain_text(text("hint-even"))
+    assert text("hint-best") not in best.inner_text()
+    expect(best).to_contain_text(text("hint-pass"))
+    expect(best.locator(".chip, svg")).not_to_have_count(0)
+    expect(page.locator("[data-reason]")).to_have_text(
+        text("hint-why-first", reason=text("hint-why-pass-dear", need=3))
+    )
+    expect(page.locator("[data-candidate].even")).to_have_count(2)
+    assert page.locator("[data-hint-box]").evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    context.close()
 
 
 def test_a_table_without_hints_has_no_button_and_h_does_nothing(page: Page, address: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from byzanz.locales import texts
 from tests.browser.scenes import MOMENTS, scene, show
 
 LANGUAGES = ["en", "de", "nl", "it", "fr"]
@@ -16,8 +17,10 @@ TIGHTEST = [(320, 480, 16), (480, 320, 16), (320, 256, 16)]
 SCREENS = [
     *TIGHTEST,
     (320, 568, 16), (360, 560, 16), (375, 548, 16), (360, 640, 16), (390, 664, 16), (390, 844, 16), (430, 932, 16), (540, 720, 16),
+    (344, 882, 16),
     (568, 320, 16), (640, 360, 16), (640, 400, 16), (667, 331, 16), (720, 450, 16), (740, 330, 16), (844, 390, 16), (640, 512, 16),
-    (600, 600, 16), (800, 600, 16), (820, 1180, 16), (1024, 768, 16), (1100, 700, 16), (1280, 720, 16), (1440, 900, 16),
+    (600, 600, 16), (700, 700, 16), (800, 600, 16), (768, 1024, 16), (820, 900, 16), (820, 1180, 16), (1024, 768, 16),
+    (1100, 700, 16), (1117, 987, 16), (1180, 820, 16), (1280, 720, 16), (1440, 900, 16),
     (1920, 1080, 16), (2560, 1440, 16), (3840, 2160, 16),
     (390, 844, 32), (844, 390, 32), (1280, 800, 32), (320, 480, 32),
 ]  # fmt: skip
@@ -187,7 +190,7 @@ def test_the_lists_of_the_start_page_fit_a_phone(browser: Browser, address: str,
         "room": "a2345678912345", "state": "lobby", "players": 6, "names": ["Konstantin", "Irene", "Theodora", None, None, None],
         "kinds": ["person", "bot", "person", "open", "open", "open"], "open": 3, "you": 0, "alone": False,
         "your_turn": False, "spectators": False, "updated": 0, "points": None, "winners": None,
-        "clock": {"kind": "live", "move": 30, "reserve": 120},
+        "bots": [None, "ruthless", None, None, None, None], "clock": {"kind": "live", "move": 30, "reserve": 120},
     }  # fmt: skip
     context = browser.new_context(
         locale=language, viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True
@@ -197,5 +200,6 @@ def test_the_lists_of_the_start_page_fit_a_phone(browser: Browser, address: str,
     page.route("**/api/rooms", lambda route: route.fulfill(json={"rooms": [one | {"you": None}]}))
     page.goto(address)
     page.wait_for_selector(".rows [data-listed]")
+    assert texts(language)("level", level="ruthless") in page.locator("[data-level]").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     context.close()

@@ -1,6 +1,7 @@
 """What can be seen must be told apart: chosen from unchosen, done from to come, in every theme and in forced colours."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.scenes import lobby, scene, show
 from tests.browser.test_game import with_sale
+from tests.browser.test_layout import STATES, choose, resize
 
 # Relative luminance as WCAG has it, of the colour that is painted below an element.
 CONTRAST = """() => {
@@ -81,6 +83,40 @@ def test_forced_colours_keep_turn_rounds_hand_and_choice(browser: Browser, addre
     page.wait_for_selector("main.ready")
     assert page.evaluate(MARKS, [[".choice input:checked + span", ".choice input:not(:checked) + span"]]) == []
     context.close()
+
+
+UNMARKED = (Path(__file__).parent / "marks.js").read_text(encoding="utf-8")
+FOCUSED = """() => {
+  const style = getComputedStyle(document.activeElement)
+  // After the last control the browser's own come.
+  return document.activeElement === document.body || (style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2)
+}"""
+FORCED_SIZES = [(1440, 900), (1180, 820), (768, 1024), (390, 844), (344, 882), (844, 390), (480, 320), (320, 480)]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_forced_colours_mark_everything_in_all_phases_on_every_screen(
+    browser: Browser, address: str, players: int
+) -> None:
+    context = browser.new_context(locale="en", forced_colors="active", reduced_motion="reduce")
+    page = context.new_page()
+    faults: dict[str, Any] = {}
+    for moment in STATES:
+        show(page, address, scene(moment, players))
+        page.wait_for_selector("[data-version]")
+        choose(page, moment)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light", forced_colors="active")
+            for width, height in FORCED_SIZES:
+                resize(page, width, height, 16)
+                if found := page.evaluate(UNMARKED):
+                    faults[f"{moment} {width}x{height} {theme}"] = found
+        for _ in range(4):
+            page.keyboard.press("Tab")
+            if not page.evaluate(FOCUSED):
+                faults[f"{moment} focus"] = page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
+    context.close()
+    assert faults == {}
 
 
 # Whether something else is painted in the middle of a part.

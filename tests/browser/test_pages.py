@@ -138,7 +138,8 @@ def test_a_seat_is_handed_over_by_a_qr_code(page: Page, address: str) -> None:
     start(page, address, 3)
     page.get_by_role("button", name="Settings").click()
     page.locator("[data-handover]").click()
-    expect(page.get_by_role("img", name="QR code that brings your seat to a phone")).to_be_visible()
+    # All of it is seen without scrolling the settings.
+    expect(page.get_by_role("img", name="QR code that brings your seat to a phone")).to_be_in_viewport(ratio=0.95)
 
 
 def test_a_spectator_has_a_panel_and_is_told_once(page: Page, address: str) -> None:
@@ -165,6 +166,11 @@ def test_after_the_game_the_table_leads_back_and_shows_all_hands(page: Page, add
     else:
         known = re.compile("wood 4 and merchant")
         expect(page.locator(".seat").last.get_by_role("button")).to_have_attribute("aria-label", known)
+    # The line that leads back is as wide as the board, whatever lies below it.
+    wide = page.evaluate(
+        "['.after', '.stage'].map((part) => document.querySelector(part).getBoundingClientRect().width)"
+    )
+    assert abs(wide[0] - wide[1]) < 2
     page.locator("[data-scoreboard]").click()
     expect(page.get_by_role("table", name="Scoreboard")).to_be_visible()
 

@@ -67,6 +67,9 @@ async def test_my_list_forgets_a_game_that_is_thrown_away(server: RunningServer)
     alone, lobby = host.new_room(bots="gentle"), host.new_room()
     assert len(host.get("/me")["games"]) == 3
     assert guest.get("/me")["games"][0]["kinds"] == ["person", "person", "bot"]
+    levels = {game["room"]: game["bots"] for game in host.get("/me")["games"]}
+    assert levels[alone][levels[alone].index(None) + 1 :] == ["gentle"] * (len(levels[alone]) - 1)
+    assert set(levels[lobby]) == {None}
     assert {game["room"] for game in delete(host, f"/me/games/{alone}")["games"]} == {lobby, room}
     for gone in (alone, lobby):
         if gone == lobby:

@@ -47,7 +47,8 @@ async def test_a_hint_against_bots_says_what_how_often_and_why(language: str) ->
         assert text("terminal-key-hint") in shown(app, "common")
         await pilot.press("h")
         await until(pilot, lambda: "%" in shown(app, "note"))
-        assert text("terminal-best", what="")[:6] in shown(app, "note")
+        begins = [text(key, what="")[:6] for key in ("terminal-best", "terminal-even")]
+        assert any(begin in shown(app, "note") for begin in begins)
         parts_fit(app)
         await pilot.press("escape")
         assert shown(app, "note") == ""

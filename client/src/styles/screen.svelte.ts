@@ -17,14 +17,16 @@ export function screenNames(width: number, height: number): ScreenName[] {
     return ['desk', ...(width >= 1100 ? ['log' as const] : []), ...(height < 800 ? ['short' as const] : [])]
   }
   // Where next to nothing is left below a prompt, it must stand beside the table, however narrow that is.
-  if (width > height && (width >= 440 || (width >= 400 && height < 240))) {
+  const isWide = width > height && (width >= 440 || (width >= 400 && height < 240))
+  // A square window is too low for a tablet's parts one above the other.
+  if (isWide || (width >= 700 && height < 880)) {
     return ['side', ...(height < 520 ? ['short' as const] : []), ...(height < 300 ? ['tiny' as const] : [])]
   }
   const tablet = width >= 700
   return [
     'tall',
     ...(tablet ? ['tablet' as const] : []),
-    ...(height < (tablet ? 960 : 800) ? ['short' as const] : []),
+    ...(height < (tablet ? 1180 : 800) ? ['short' as const] : []),
     ...(height < 420 || width < 300 ? ['tiny' as const] : []),
   ]
 }

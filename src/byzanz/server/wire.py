@@ -274,13 +274,14 @@ class Room(Value, frozen=True):
 
 
 class RoomSummary(Value, frozen=True):
-    """A room in a list."""
+    """A room in a list; `names`, `kinds` and `bots` (their strengths) by seat."""
 
     room: str
     state: RoomState
     players: int
     names: list[str | None]
     kinds: list[Literal["person", "bot", "open"]]
+    bots: list[Level | None]
     open: int
     you: int | None
     alone: bool
@@ -736,11 +737,15 @@ class HintAsked(Value, frozen=True):
 
 
 class HintCandidate(Value, frozen=True):
-    """One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that."""
+    """One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that.
+
+    `even`: it is the best, or as good as the best as far as can be told.
+    """
 
     action: str | None
     win_share: float
     error: float
+    even: bool
 
 
 class HintVerdict(Value, frozen=True):
@@ -754,7 +759,7 @@ class HintVerdict(Value, frozen=True):
 
 
 class HintReason(Value, frozen=True):
-    """Why the first candidate is the best: the key of a sentence and its facts."""
+    """What speaks for the first candidate: the key of a sentence and its facts."""
 
     key: str
     facts: dict[str, int]

@@ -10,20 +10,31 @@ from byzanz.tui.words import Words
 
 
 def hint(view: View, words: Words) -> str:
-    """Say what is best for the seat of a view, as it can be typed, and why."""
+    """Say what is best for the seat of a view, as it can be typed, and why; several where they are equally good."""
     found = hint_for(view, 0).to_dict() if view.seat in view.waiting_for else {"candidates": []}
-    best = next((one for one in found["candidates"] if one["action"] is not None), None)
-    if best is None:
+    candidates = [one for one in found["candidates"] if one["action"] is not None]
+    if not candidates:
         return words.texts("terminal-no-hint")
+    best, even = candidates[0], [one for one in candidates if one["even"]]
     share = words.texts.decimal(100 * best["win_share"], ".0f")
-    said = words.texts("terminal-hint", action=as_typed(best["action"], words.texts), share=share)
-    return f"{said} {reason(found, words.texts)}" if best is found["candidates"][0] else said
+    typed = [as_typed(one["action"], words.texts) for one in (even or [best])]
+    key = "terminal-hint" if len(typed) == 1 else "terminal-hint-even"
+    said = words.texts(key, action=words.listed(typed), share=share)
+    return f"{said} {reason(found, words.texts)}".strip() if best is found["candidates"][0] else said
 
 
 def reason(found: dict[str, Any], texts: Texts) -> str:
-    """Say why the first candidate is the best."""
+    """Say what speaks for the first candidate, and that it is about the first where several are equally good."""
     why = found["reason"]
-    return "" if why is None else texts(why["key"], **why["facts"])
+    if why is None:
+        return ""
+    said = texts(why["key"], **why["facts"])
+    return texts("hint-why-first", reason=said) if len(equals(found)) > 1 else said
+
+
+def equals(found: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the candidates that are as good as the best."""
+    return [one for one in found["candidates"] if one["even"]]
 
 
 def told(action: str | None, view: dict[str, Any], words: Words) -> str:
@@ -44,15 +55,20 @@ def told(action: str | None, view: dict[str, Any], words: Words) -> str:
 
 
 def advice(found: dict[str, Any], view: dict[str, Any], words: Words, most: int = 1) -> str:
-    """Say what a hint found: the best candidates with their chances, at most so many, and the reason."""
-    candidates = found["candidates"]
+    """Say what a hint found: the best candidates with their chances, at most so many, and the reason.
+
+    Of several that are equally good at least two are named, and nothing else.
+    """
+    candidates, even = found["candidates"], equals(found)
     if not candidates:
         return words.texts("hint-nothing")
+    is_even = len(even) > 1
     said = []
-    for one in candidates[:most]:
+    for one in even[: max(2, most)] if is_even else candidates[:most]:
         percent = f"{round(100 * one['win_share'])}% ±{max(1, round(100 * one['error']))}"
         said.append(f"{told(one['action'], view, words)} ({percent})")
-    return f"{words.texts('terminal-best', what='; '.join(said))} {reason(found, words.texts)}"
+    key = "terminal-even" if is_even else "terminal-best"
+    return f"{words.texts(key, what='; '.join(said))} {reason(found, words.texts)}".strip()
 
 
 def warning(found: dict[str, Any], view: dict[str, Any], words: Words) -> str | None:

@@ -11,8 +11,12 @@ hint-chance = { $what }: { $percent } %
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent } %
 hint-best = Am besten
+# Before several things to do that can’t be told apart.
+hint-even = Etwa gleich gut
 hint-close = Schließen
 hint-use = Auswählen
+# The first of several that are equally good.
+hint-use-first = Das Erste auswählen
 
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
@@ -27,6 +31,8 @@ hint-wait = Noch nicht verkaufen
 
 ## Reasons: one sentence each, put after the best action
 
+# Where several are equally good. $reason: one of the sentences below, about the first of them.
+hint-why-first = Zum Ersten: { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
     Das Angebot macht deine Sätze { $points } mehr wert; deine { $total } kommen in den Markt, wo { $before ->
@@ -77,8 +83,6 @@ hint-why-done = Es gibt nichts mehr zu verkaufen.
 hint-why-keep = Bei Gleichstand zählen deine Handkarten: Sie sind mehr wert als dieser Satz.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
 hint-why-trials = Von hier { $count }-mal zu Ende gespielt, gewinnt das { $more } von hundert Partien mehr als das Nächstbeste.
-# The best candidates can’t be told apart.
-hint-why-even = Die Möglichkeiten sind etwa gleich gut.
 
 ## The warning before a mistake
 

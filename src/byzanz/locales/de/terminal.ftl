@@ -7,6 +7,8 @@ terminal-help-letters = Karten sind Buchstaben und Wert, zum Beispiel T1: { $let
 terminal-help-commands = look beschreibt den Tisch, legal zeigt, was du darfst, hint gibt einen Rat, log wiederholt, was geschah, quit beendet die Partie.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
+# Several things to do. $action: a list of them.
+terminal-hint-even = Rat: { $action } sind etwa gleich gut ({ $share } % Gewinnchance).
 terminal-no-hint = Dafür gibt es keinen Rat.
 terminal-lesson-next = Weiter mit der Eingabetaste.
 terminal-lessons-stopped = Die Lektionen enden hier.

@@ -11,8 +11,12 @@ hint-chance = { $what }: { $percent }%
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent }%
 hint-best = Best
+# Before several things to do that can’t be told apart.
+hint-even = About equally good
 hint-close = Close
 hint-use = Choose it
+# The first of several that are equally good.
+hint-use-first = Choose the first
 
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
@@ -27,6 +31,8 @@ hint-wait = Don’t sell yet
 
 ## Reasons: one sentence each, put after the best action
 
+# Where several are equally good. $reason: one of the sentences below, about the first of them.
+hint-why-first = On the first: { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
     The lot makes your sets worth { $points } more; the { $total } you pay go to the market, where { $before ->
@@ -77,8 +83,6 @@ hint-why-done = There is nothing left to sell.
 hint-why-keep = Your cards decide a tie, so more cards are worth more than this set.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
 hint-why-trials = Played out { $count } times from here, it wins { $more } more games in a hundred than the next best.
-# The best candidates can’t be told apart.
-hint-why-even = The choices are about equally good.
 
 ## The warning before a mistake
 

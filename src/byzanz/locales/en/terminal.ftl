@@ -11,6 +11,8 @@ terminal-help-commands = look describes the table, legal lists what you may do, 
 terminal-sum = { $cards } = { $total }
 # $action: as it can be typed; $share: per cent.
 terminal-hint = Hint: { $action } ({ $share }% chance to win).
+# Several things to do. $action: a list of them.
+terminal-hint-even = Hint: { $action } are about equally good ({ $share }% chance to win).
 terminal-no-hint = There is no hint for this.
 terminal-lesson-next = Press Enter to go on.
 terminal-lessons-stopped = The lessons stop here.

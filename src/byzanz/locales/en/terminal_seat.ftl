@@ -4,6 +4,8 @@
 terminal-warn-again = Press the same again to do it anyway.
 # A hint. $what: one to three things to do, with the chances of winning.
 terminal-best = Best: { $what }.
+# A hint where several can’t be told apart. $what: two or three things to do, with the chances of winning.
+terminal-even = About equally good: { $what }.
 # Keys; keep them short.
 terminal-key-orders = Orders
 terminal-key-say = Say

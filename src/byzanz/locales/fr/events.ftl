@@ -68,8 +68,8 @@ event-sold =
     }
 event-discarded =
     { $you ->
-        [yes] Tu te défausses de { $cards }
-       *[no] { $name } se défausse de { $cards }
+        [yes] Tu défausses { $cards }
+       *[no] { $name } défausse { $cards }
     }
 event-final-began = La pioche est épuisée : tout le monde peut vendre une dernière fois
 event-done =

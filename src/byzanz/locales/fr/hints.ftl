@@ -11,8 +11,12 @@ hint-chance = { $what } : { $percent } %
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent } %
 hint-best = Le mieux
+# Before several things to do that can’t be told apart.
+hint-even = Se valent à peu près
 hint-close = Fermer
 hint-use = Choisir
+# The first of several that are equally good.
+hint-use-first = Choisir le premier
 
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
@@ -27,6 +31,8 @@ hint-wait = Ne pas encore vendre
 
 ## Reasons: one sentence each, put after the best action
 
+# Where several are equally good. $reason: one of the sentences below, about the first of them.
+hint-why-first = Pour le premier : { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
     Le lot fait valoir tes séries { $points } de plus ; les { $total } que tu paies vont au marché, où { $before ->
@@ -77,8 +83,6 @@ hint-why-done = Il n’y a plus rien à vendre.
 hint-why-keep = À égalité, les cartes en main comptent : elles valent plus que cette série.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
 hint-why-trials = Jouée { $count } fois à partir d’ici, elle gagne { $more } parties sur cent de plus que la suivante.
-# The best candidates can’t be told apart.
-hint-why-even = Les choix se valent à peu près.
 
 ## The warning before a mistake
 

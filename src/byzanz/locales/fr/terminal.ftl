@@ -7,6 +7,8 @@ terminal-help-letters = Les cartes sont une lettre et une valeur, par exemple T1
 terminal-help-commands = look décrit la table, legal liste ce que tu peux faire, hint conseille, log répète ce qui s’est passé, quit arrête la partie.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Conseil : { $action } ({ $share } % de chances de gagner).
+# Several things to do. $action: a list of them.
+terminal-hint-even = Conseil : { $action } se valent à peu près ({ $share } % de chances de gagner).
 terminal-no-hint = Il n’y a pas de conseil pour cela.
 terminal-lesson-next = Appuie sur Entrée pour continuer.
 terminal-lessons-stopped = Les leçons s’arrêtent ici.

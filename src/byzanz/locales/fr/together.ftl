@@ -24,7 +24,7 @@ local-tag = sur cet appareil
 
 rematch-cancel = Annuler la revanche
 # $names: people who are connected and have not answered.
-rematch-waits = En attente de { $names }
+rematch-waits = On attend { $names }
 rematch-gone =
     { $count ->
         [one] { $names } n’est plus là.
@@ -88,7 +88,7 @@ pass-seats = Joueurs en tout
 pass-person = Joueur { $number }
 pass-start = Distribuer les cartes
 handover-of = { $name } continue sur son propre appareil
-handover-of-note = Ouvre ce lien dans les { $minutes } min sur l’appareil de { $name }. Il ne sert qu’une fois ; ensuite, { $name } joue là-bas et plus ici.
+handover-of-note = Ouvre ce lien dans les { $minutes } min sur l’appareil où jouera { $name }. Il ne sert qu’une fois ; ensuite, { $name } joue là-bas et plus ici.
 pass-hand = Passe l’appareil à { $name }
 pass-hand-note = Tous les autres regardent ailleurs.
 pass-hand-go = Je suis { $name } : montrer mes cartes

@@ -108,7 +108,7 @@ made-by = Une version amateur du jeu de cartes d’Emanuele Ornella
 ## Avant la partie
 
 lobby-title = Ta table
-lobby-title-guest = Table de { $name }
+lobby-title-guest = Chez { $name }
 lobby-sub = Envoie le lien. Chacun l’ouvre sur son appareil.
 lobby-sub-guest = L’hôte lance la partie.
 lobby-invite = Inviter des amis
@@ -400,7 +400,7 @@ keys-known = Cartes connues des autres
 keys-hint = Conseil, si la table en a
 keys-help = Cette aide
 keys-state = Lire la situation à voix haute
-keys-typed = Taper un coup, par exemple bid C1 S2
+keys-typed = Taper un coup, par exemple bid T1 É2
 keys-replay = En relecture : une étape, lecture, début, fin
 key-space = Espace
 key-enter = Entrée

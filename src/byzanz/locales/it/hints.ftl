@@ -11,8 +11,12 @@ hint-chance = { $what }: { $percent }%
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent }%
 hint-best = La migliore
+# Before several things to do that can’t be told apart.
+hint-even = Si equivalgono
 hint-close = Chiudi
 hint-use = Scegli
+# The first of several that are equally good.
+hint-use-first = Scegli la prima
 
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
@@ -27,6 +31,8 @@ hint-wait = Non vendere ancora
 
 ## Reasons: one sentence each, put after the best action
 
+# Where several are equally good. $reason: one of the sentences below, about the first of them.
+hint-why-first = Per la prima: { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
     Il lotto fa valere i tuoi tris { $points } in più; i { $total } che paghi vanno al mercato, dove { $before ->
@@ -77,8 +83,6 @@ hint-why-done = Non c’è più nulla da vendere.
 hint-why-keep = A pari punti contano le carte in mano: valgono più di questo tris.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
 hint-why-trials = Giocata { $count } volte da qui, vince { $more } partite su cento in più della seconda scelta.
-# The best candidates can’t be told apart.
-hint-why-even = Le scelte si equivalgono.
 
 ## The warning before a mistake
 

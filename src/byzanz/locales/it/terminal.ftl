@@ -7,6 +7,8 @@ terminal-help-letters = Le carte sono una lettera e un valore, per esempio T1: {
 terminal-help-commands = look descrive il tavolo, legal elenca cosa puoi fare, hint consiglia, log ripete cos’è successo, quit chiude la partita.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Consiglio: { $action } ({ $share }% di probabilità di vincere).
+# Several things to do. $action: a list of them.
+terminal-hint-even = Consiglio: { $action } si equivalgono ({ $share }% di probabilità di vincere).
 terminal-no-hint = Non c’è un consiglio per questo.
 terminal-lesson-next = Premi Invio per continuare.
 terminal-lessons-stopped = Le lezioni si fermano qui.

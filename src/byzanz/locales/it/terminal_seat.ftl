@@ -4,6 +4,8 @@
 terminal-warn-again = Premi di nuovo lo stesso tasto per farlo comunque.
 # A hint. $what: one to three things to do, with the chances of winning.
 terminal-best = La cosa migliore: { $what }.
+# A hint where several can’t be told apart. $what: two or three things to do, with the chances of winning.
+terminal-even = Si equivalgono: { $what }.
 # Keys; keep them short.
 terminal-key-orders = Ordini
 terminal-key-say = Di’

@@ -11,8 +11,12 @@ hint-chance = { $what }: { $percent }%
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent }%
 hint-best = Het beste
+# Before several things to do that can’t be told apart.
+hint-even = Ongeveer even goed
 hint-close = Sluiten
 hint-use = Kies dit
+# The first of several that are equally good.
+hint-use-first = Kies de eerste
 
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
@@ -27,6 +31,8 @@ hint-wait = Nog niet verkopen
 
 ## Reasons: one sentence each, put after the best action
 
+# Where several are equally good. $reason: one of the sentences below, about the first of them.
+hint-why-first = Over de eerste: { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
     Het aanbod maakt je sets { $points } meer waard; de { $total } die je betaalt gaan naar de markt, waar { $before ->
@@ -77,8 +83,6 @@ hint-why-done = Er valt niets meer te verkopen.
 hint-why-keep = Bij een gelijke stand tellen je handkaarten: die zijn meer waard dan deze set.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
 hint-why-trials = Vanaf hier { $count } keer uitgespeeld wint dit { $more } van de honderd spellen meer dan het op één na beste.
-# The best candidates can’t be told apart.
-hint-why-even = De keuzes zijn ongeveer even goed.
 
 ## The warning before a mistake
 

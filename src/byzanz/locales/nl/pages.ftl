@@ -89,6 +89,8 @@ replay-speed = Snelheid
 
 ## My games
 
+# In my list of games. $levels: how strong the bots of a game are.
+game-bots = Bots: { $levels }
 # $place: 1 to 6, my place in a game that was lost.
 game-place =
     { $place ->

@@ -7,6 +7,8 @@ terminal-help-letters = Kaarten zijn een letter en een waarde, bijvoorbeeld D1: 
 terminal-help-commands = look beschrijft de tafel, legal toont wat je mag doen, hint geeft advies, log herhaalt wat er gebeurde, quit stopt het spel.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Tip: { $action } ({ $share }% kans om te winnen).
+# Several things to do. $action: a list of them.
+terminal-hint-even = Tip: { $action } zijn ongeveer even goed ({ $share }% kans om te winnen).
 terminal-no-hint = Hiervoor is er geen tip.
 terminal-lesson-next = Druk op Enter om verder te gaan.
 terminal-lessons-stopped = De lessen stoppen hier.

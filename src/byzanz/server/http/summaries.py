@@ -1,5 +1,7 @@
 """Rooms in a list."""
 
+from typing import cast
+
 import msgspec
 
 from byzanz.server import wire
@@ -22,6 +24,7 @@ async def summary_of(rooms: Rooms, room: StoredRoom, person: int, *, may_look: b
         players=room.players,
         names=[holder.name for holder in room.seats],
         kinds=[holder.kind for holder in room.seats],
+        bots=[cast("wire.Level | None", holder.bot) for holder in room.seats],
         open=sum(holder.kind == "open" for holder in room.seats),
         you=you,
         alone=you is not None and pacing.is_alone(room),
