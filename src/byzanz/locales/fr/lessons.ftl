@@ -83,7 +83,7 @@ lesson-market-left = Les autres ont choisi dans l’ordre de leurs cartes Offre,
 ## 6: selling, merchants
 
 lesson-sell-title = Vendre et commerçants
-lesson-sell-joker = Tu peux vendre à tout moment, même maintenant, hors de ton tour. Un commerçant remplace toute marchandise. Vends tes deux cartes de bois avec un commerçant.
+lesson-sell-joker = Tu peux vendre à tout moment, même maintenant, quand ce n’est pas ton tour. Un commerçant remplace toute marchandise. Vends tes deux cartes de bois avec un commerçant.
 lesson-sell-one-joker = C’est possible, mais cela coûte deux commerçants, qui sont précieux. Prends bois 2 à la place du second.
 lesson-sell-highest = La plus forte marchandise compte : ainsi tu gagnes moins que possible. Vends bois 4 et bois 2 avec un commerçant.
 lesson-sell-merchants-next = Une bonne série, elle vient ensuite. Vends d’abord le bois.

@@ -137,10 +137,10 @@ record-result_missing = Het spel is afgelopen, maar de uitslag ontbreekt.
 record-not_finished = Er staat een uitslag, maar het spel is niet afgelopen.
 record-wrong_result = De uitslag klopt niet.
 
-cli-export-games = de afgelopen partijen van een server als verslagen wegschrijven
-cli-export-games-long = Schrijft de afgelopen partijen uit de database van een server weg als verslagen, één per regel, de oudste eerst. De server mag intussen draaien.
+cli-export-games = de afgelopen spellen van een server als verslagen wegschrijven
+cli-export-games-long = Schrijft de afgelopen spellen uit de database van een server weg als verslagen, één per regel, de oudste eerst. De server mag intussen draaien.
 cli-export-games-file = het bestand waarin wordt geschreven
 export-games-done = { $games ->
-    [one] Eén partij staat in { $file }.
-   *[other] { $games } partijen staan in { $file }.
+    [one] Eén spel staat in { $file }.
+   *[other] { $games } spellen staan in { $file }.
 }

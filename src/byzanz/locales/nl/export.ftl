@@ -1,13 +1,13 @@
 ## byzanz export
-cli-export = opgeslagen partijen als Parquet-tabellen wegschrijven
-cli-export-long = Schrijft de partijen van een bestand weg als vier Parquet-tabellen: partijen, beslissingen met alle mogelijkheden, veilingen, verkopen. Exitcode 1 als een partij de regels niet volgt; dan wordt er niets weggeschreven.
-cli-export-file = een bestand met partijen, één per regel
+cli-export = opgeslagen spellen als Parquet-tabellen wegschrijven
+cli-export-long = Schrijft de spellen van een bestand weg als vier Parquet-tabellen: spellen, beslissingen met alle mogelijkheden, veilingen, verkopen. Exitcode 1 als een spel de regels niet volgt; dan wordt er niets weggeschreven.
+cli-export-file = een bestand met spellen, één per regel
 cli-export-parquet = de map voor de tabellen
 export-wrong = { $file }, regel { $line }: { $reason } Er is niets weggeschreven.
-export-none = Er staat geen partij in “{ $file }”. Er is niets weggeschreven.
+export-none = Er staat geen spel in “{ $file }”. Er is niets weggeschreven.
 export-done = { $folder }: { $games ->
-    [one] één partij
-   *[other] { $games } partijen
+    [one] één spel
+   *[other] { $games } spellen
 }, { $decisions } beslissingen, { $auctions } veilingen, { $sales } verkopen.
 
 ## byzanz bench: the environments

@@ -2,7 +2,7 @@
 
 cli-arena-ladder = laat de eerste bot met het ene budget na het andere spelen, met dezelfde kaarten (zonder opgave: 1ms,4ms,16ms,64ms,256ms)
 # $others: de bots aan dezelfde tafel.
-ladder-title = { $name } tegen { $others }: { $games } partijen per budget met dezelfde kaarten, startgetal { $seed }
+ladder-title = { $name } tegen { $others }: { $games } spellen per budget met dezelfde kaarten, startgetal { $seed }
 ladder-heading = Wat langer nadenken oplevert
 ladder-budget = budget
 ladder-gain = winst ten opzichte van de rij erboven
