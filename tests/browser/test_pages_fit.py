@@ -54,3 +54,21 @@ def test_pages_fit_every_screen(browser: Browser, address: str, record: Path) ->
         faults |= faults_of(page, where)
     context.close()
     assert faults == {}
+
+
+def test_the_table_of_the_rules_fits_a_phone(browser: Browser, address: str) -> None:
+    context = browser.new_context(locale="en", has_touch=True, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(address + "rules")
+    page.wait_for_selector("select:has([value=nl])", state="attached")
+    page.wait_for_selector("table")
+    hidden = {}
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        for width in (320, 360, 390):
+            resize(page, width, 640, 16)
+            hidden[language, width] = page.locator("article table, section table").first.evaluate(
+                "(table) => table.parentElement.scrollWidth - table.parentElement.clientWidth"
+            )
+    context.close()
+    assert {case: pixels for case, pixels in hidden.items() if pixels > 0} == {}
