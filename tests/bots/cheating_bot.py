@@ -7,6 +7,7 @@ import os
 import random
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -36,8 +37,9 @@ class Cheat(Bot):
         return view.legal_actions()[0]
 
     def search(self, view: View) -> dict[str, Any]:
-        games = [found for found in [*reachable(), *gc.get_objects()] if isinstance(found, Game)]
-        states = [found for found in gc.get_objects() if isinstance(found, State) and found is not view._seen]
+        # By type: among all objects of a process are some whose class can't be asked for, such as proxies of what is gone.
+        games = [found for found in [*reachable(), *gc.get_objects()] if issubclass(type(found), Game)]
+        states = [found for found in gc.get_objects() if type(found) is State and found is not view._seen]
         own = sum(card == 255 for card in view._seen.deck_faces())
         return {
             "games": len(games),
@@ -45,8 +47,15 @@ class Cheat(Bot):
             "modules": sorted(name for name in sys.modules if name.startswith(("byzanz.arena", "byzanz.server"))),
             "argv": [*sys.argv, *sys.orig_argv],
             "environ": dict(os.environ),
-            "descriptors": [str(link.readlink()) for link in Path("/proc/self/fd").iterdir() if link.exists()],
+            "descriptors": list(descriptors()),
         }
+
+
+def descriptors() -> Iterator[str]:
+    """What the open files of the process are; one may be closed by another thread meanwhile."""
+    for link in Path("/proc/self/fd").iterdir():
+        with suppress(FileNotFoundError):
+            yield str(link.readlink())
 
 
 def reachable() -> Iterator[object]:

@@ -121,7 +121,8 @@ def test_a_cheating_bot_finds_no_game_through_the_object_that_the_server_asks(re
 def test_a_cheating_bot_finds_the_game_where_it_is_trusted(report: Path) -> None:
     """The search works: in this process it does find something."""
     game = byzanz.Game(3, seed=SEED)
-    play_match([make(CHEAT, 1, in_process=True), make("random", 1), make("random", 2)], game)
+    match = play_match([make(CHEAT, 1, in_process=True), make("random", 1), make("random", 2)], game)
+    assert match.fault is None, match.fault
     assert any(json.loads(line)["games"] for line in report.read_text(encoding="utf-8").splitlines())
 
 
