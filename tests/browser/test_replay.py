@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from byzanz import Game
 from tests.browser.scenes import NAMES, play_on
+from tests.browser.test_layout import resize
 
 
 @pytest.fixture
@@ -57,3 +58,20 @@ def test_a_broken_record_is_explained(page: Page, address: str, tmp_path: Path) 
         broken.write_text(text)
         page.locator("input[type=file]").set_input_files(broken)
         expect(page.get_by_role("alert")).to_have_text("This file isn’t a game record that can be replayed.")
+
+
+def test_with_doubled_text_the_controls_leave_the_lot_in_view(page: Page, address: str, record: Path) -> None:
+    page.goto(address + "replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator("[data-version]")).to_be_visible()
+    for width, height in ((360, 740), (390, 844)):
+        resize(page, width, height, 32)
+        controls = page.locator(".scrubber").bounding_box()
+        lot = page.locator(".lot").bounding_box()
+        assert controls
+        assert lot
+        assert lot["y"] + lot["height"] <= controls["y"] + 1, (width, height, lot, controls)
+        for button in page.locator(".scrubber button").all():
+            box = button.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 44, box
