@@ -17,7 +17,7 @@ OFFLINE := $(wildcard src/byzanz/*.py $(foreach part,analysis bots game lessons 
 CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales scripts/offline_pack.py $(OFFLINE) -type f -not -path '*/node_modules/*' -not -name '*.so' -not -name '*.pyc' 2>/dev/null))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-play setup-all build types play test retest-clear test-rules test-rest test-client test-browser check check-client bench lock clean
+.PHONY: help setup setup-play setup-all build types play check check-client bench lock clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -123,52 +123,97 @@ docs: $(READY) $(VENV)/.docs ## write the documentation as a site to build/docs
 	@$(BIN)/python scripts/docs.py $(DOCS)
 	@echo "The documentation is in $(DOCS)/index.html"
 
-# --- playing, testing, measuring
+# --- playing
 
 play: $(if $(wildcard $(VENV)/.synced),setup,setup-play) ## play Byzanz against bots
 	@$(BIN)/byzanz play $(ARGS)
 
-# Each file stays with one worker, which keeps its server; tests/conftest.py puts the slow ones first.
-WORKERS ?= 2
+# --- testing. Each file stays with one worker, which keeps its server; files with a slow test begin (tests/conftest.py).
+# Tests wait for servers and browsers more than they compute: there are more workers than most machines have cores.
+WORKERS ?= 3
 SPREAD := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q
-# Runs what failed once more, alone, and writes down what passed then: the end of `make test` lists it.
+# Runs what failed once more, alone, and writes down what passed then; more than two of these fail the run.
 RETEST := HYPOTHESIS_PROFILE=ci $(BIN)/python scripts/retest.py
 RULES_TESTS := $(wildcard tests/rules tests/game)
 BROWSER_TESTS := $(wildcard tests/browser)
+# Playwright's plugin takes a while to load, too.
+NO_BROWSER := -p no:playwright
+QUICK_TESTS := $(RULES_TESTS) $(wildcard tests/golden tests/table tests/lessons tests/locales)
+REST := $(NO_BROWSER) tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
+MYPY := $(BIN)/mypy src tests measure hatch_build.py $(wildcard scripts/*.py)
 
-test: retest-clear test-rules test-rest $(if $(CLIENT),test-client) test-browser ## run every test; the rules compiled and interpreted
-	@$(RETEST) --summary
+# Makes targets and says how long that took: $(call timed,targets)
+timed = began=$$(date +%s); $(MAKE) --no-print-directory $(1) && echo "make $@: $$(($$(date +%s) - began)) s"
 
-retest-clear: $(READY)
-	@$(RETEST) --clear
+.PHONY: quick quick-lint quick-tests quick-client test test-more test-all test-begin test-end test-ready
+.PHONY: test-rules test-rest test-more-rest test-client test-browser test-more-browser
 
-test-rules: $(READY)
-	$(PYTEST) -n 2 $(RULES_TESTS)
-	BYZANZ_PURE=1 $(PYTEST) -n 2 $(RULES_TESTS)
+quick: $(READY) $(if $(CLIENT),$(VENV)/.node) ## the rules, the game, tables, lessons, texts, the client, lint and types, in two minutes
+	@$(call timed,-j2 --output-sync=target quick-tests quick-lint $(if $(CLIENT),quick-client))
+	@echo "Not covered: bots, analysis, arena, environments, the server, the terminal, browsers, interpreted rules: make test"
+
+quick-tests:
+	@BYZANZ_TESTS=quick $(PYTEST) $(NO_BROWSER) -n 2 --dist loadfile -m "not slow and not extra" $(QUICK_TESTS)
+
+quick-lint:
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(MYPY)
+
+quick-client:
+	@$(BIN)/python hatch_build.py npm test
+
+test: test-ready ## everything that a user needs to trust a checkout; the rules compiled and interpreted
+	@$(call timed,test-begin test-rules test-rest $(if $(CLIENT),test-client) test-browser test-end)
+
+test-more: test-ready ## what `make test` leaves out, because it takes long and rarely breaks
+	@$(call timed,test-begin test-more-rest test-more-browser test-end)
+
+test-all: test-ready ## every test: `make test`, then `make test-more`
+	@$(call timed,test test-more)
 
 # If a system package can't be installed, a message says so and the tests that need it are skipped.
-test-rest: setup
+test-ready: setup
 	@$(MAKE) --no-print-directory $(VENV)/.envs || echo "The packages of the environments can't be had: their tests are skipped."
 	@$(MAKE) --no-print-directory $(VENV)/.docs || echo "The packages of the documentation can't be had: its site is not tested."
 	@scripts/provide-postgres || true
 	@scripts/provide-nginx || true
-	$(RETEST) $(SPREAD) tests $(RULES_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
+	@scripts/provide-chromium || true
 
-test-client: $(READY) $(VENV)/.node
+test-begin:
+	@$(RETEST) --clear
+
+test-end:
+	@$(RETEST) --summary
+
+test-rules:
+	$(PYTEST) $(NO_BROWSER) -n 2 $(RULES_TESTS)
+	BYZANZ_PURE=1 $(PYTEST) $(NO_BROWSER) -n 2 $(RULES_TESTS)
+
+test-rest:
+	$(RETEST) $(SPREAD) -m "not extra" $(REST)
+
+test-more-rest:
+	$(RETEST) $(SPREAD) -m extra $(REST)
+
+test-client:
 	$(BIN)/python hatch_build.py npm test
 
 # A process of their own: Playwright's event loop and that of the other tests don't share one.
-test-browser: setup
 ifneq ($(BROWSER_TESTS),)
-	@scripts/provide-chromium || true
-	$(RETEST) $(SPREAD) $(BROWSER_TESTS)
+test-browser:
+	$(RETEST) $(SPREAD) -m "not extra" $(BROWSER_TESTS)
+
+test-more-browser:
+	$(RETEST) $(SPREAD) -m extra $(BROWSER_TESTS)
 endif
 
 check: $(READY) $(if $(CLIENT),check-client) ## lint, format, types, layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tests tools hatch_build.py $(wildcard scripts/*.py)
+	$(BIN)/python scripts/line_length.py
+	$(MYPY)
 	$(BIN)/lint-imports --no-logo
 
 check-client: $(READY) $(VENV)/.node
@@ -176,21 +221,23 @@ check-client: $(READY) $(VENV)/.node
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python -m byzanz.server.typescript --check
 
+# --- measuring
+
 bench: $(READY) $(VENV)/.bench ## measure the rules and environments, beside OpenSpiel, PettingZoo, pgx and python-chess
 	@$(BIN)/byzanz bench $(ARGS)
-	@$(BIN)/python -m tools.judge_onnx
+	@$(BIN)/python -m measure.judge_onnx
 
-ifneq ($(wildcard tools/load.py),)
+ifneq ($(wildcard measure/load.py),)
 .PHONY: load
 load: $(READY) ## drive a real server over real websockets and measure it
-	@$(BIN)/python tools/load.py $(ARGS)
+	@$(BIN)/python measure/load.py $(ARGS)
 endif
 
-ifneq ($(wildcard tools/torture.py),)
+ifneq ($(wildcard measure/torture.py),)
 .PHONY: torture
 torture: $(READY) ## kill the server again and again under load, and look for what got lost
 	@scripts/provide-postgres
-	@$(BIN)/python tools/torture.py $(ARGS)
+	@$(BIN)/python measure/torture.py $(ARGS)
 endif
 
 .PHONY: site

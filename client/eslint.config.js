@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import order from './eslint/import-order.js'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
@@ -14,6 +15,7 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
+  { plugins: { order }, rules: { 'order/imports': 'error' } },
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

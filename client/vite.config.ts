@@ -14,7 +14,7 @@ const isQuick = process.env.BYZANZ_QUICK === '1'
 const PWA = 'vite-plugin-pwa' // by name: a quick build has no such package, and its bundler would complain
 const pwa = async () => ((await import(PWA)) as typeof import('vite-plugin-pwa')).VitePWA({
   strategies: 'injectManifest',
-  srcDir: 'src',
+  srcDir: 'src/offline',
   filename: 'sw.ts',
   manifest: false,
   injectRegister: false,
@@ -39,5 +39,5 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: { environment: 'jsdom', isolate: false, include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 })

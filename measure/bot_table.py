@@ -1,6 +1,6 @@
 """Print the table of docs/bots.md: every bot against every other, one at a table of the other's kind.
 
-    .venv/bin/python tools/bot_table.py --players 4 --deals 60 greedy search:16 search-v1:16
+    .venv/bin/python measure/bot_table.py --players 4 --deals 60 greedy search:16 search-v1:16
 
 Each cell is the win share of the row's bot against a table full of the column's, over deals played in every rotation
 of the seats, with its 95 % interval. The rating puts all cells on one scale: a bot 100 points ahead of another wins

@@ -1,4 +1,4 @@
-"""The floods of tools/floods.py: each one coroutine that keeps on until it is cancelled, from one loopback address."""
+"""The floods of measure/floods.py: each one coroutine that keeps on until it is cancelled, from one loopback address."""
 
 import asyncio
 import base64

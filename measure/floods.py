@@ -1,4 +1,4 @@
-"""Floods a server of its own from one loopback address while tables play from others: `python tools/floods.py --help`.
+"""Floods a server of its own from one loopback address while tables play from others: `python measure/floods.py --help`.
 
 Quiet and flooded windows take turns, so that the machine's own moods meet both. For each flood it prints the control
 tables' p99 over all quiet and over all flooded windows and their ratio; the median and the spread of the ratios of each
@@ -22,9 +22,9 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.flooding import FLOODS as REAL_FLOODS
-from tools.flooding import Flood, Flooder
-from tools.load import Figures, LoadTable, memory_mb, percentile, start_server
+from measure.flooding import FLOODS as REAL_FLOODS
+from measure.flooding import Flood, Flooder
+from measure.load import Figures, LoadTable, memory_mb, percentile, start_server
 
 HOST = "127.0.0.1"
 PACE = 0.06

@@ -1,6 +1,6 @@
 """Measure the judge beside onnxruntime on the same net, on one core.
 
-    .venv/bin/python -m tools.judge_onnx [--players 4] [--seconds 1] [--export judge.onnx]
+    .venv/bin/python -m measure.judge_onnx [--players 4] [--seconds 1] [--export judge.onnx]
 
 Ours reads a position, runs the net for all seats and shares out the win, one position at a time. onnxruntime gets the
 features ready-made, in batches; what it answers must agree with ours. Needs the extra `bench`.
@@ -14,14 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from byzanz.bots.bench import judgements_per_s
-from byzanz.bots.gather import SelfPlay
-from byzanz.bots.judge import judge
-from byzanz.bots.judge_layout import GOOD_FEATURES, GOOD_HIDDEN, HIDDEN, JOINT, OPEN, SCALE, SEAT_FEATURES, WEIGHT
-from byzanz.bots.judge_net import Judgement
-from byzanz.bots.judge_position import write_features, write_seats
+from byzanz.bench.bots import judgements_per_s
+from byzanz.bots.value_net.judge import judge
+from byzanz.bots.value_net.layout import GOOD_FEATURES, GOOD_HIDDEN, HIDDEN, JOINT, OPEN, SCALE, SEAT_FEATURES, WEIGHT
+from byzanz.bots.value_net.net import Judgement
+from byzanz.bots.value_net.position import write_features, write_seats
 from byzanz.bots.weights import judge_net, judge_numbers
 from byzanz.rules.state import State
+from byzanz.training.positions import SelfPlay
 
 BATCHES = (1, 32, 512)
 Array = np.ndarray[Any, np.dtype[np.float32]]

@@ -1,4 +1,4 @@
-"""Drive a real server over real websockets and print what it took: `python tools/load.py --help`.
+"""Drive a real server over real websockets and print what it took: `python measure/load.py --help`.
 
 Every table has four people, each with an own socket; one action a move; every seat gets its view. In the closed loop a
 seat acts as soon as it is asked; at human pace it waits, two seconds at the mean.
@@ -25,7 +25,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.lightsocket import LightSocket
+from measure.lightsocket import LightSocket
 
 SEATS = 4
 _decode = msgspec.json.Decoder().decode

@@ -1,6 +1,6 @@
 """Measure how much of the win bots lose per decision: each plays against itself, and one seat per game is judged.
 
-    python tools/mean_loss.py random gentle shrewd ruthless --games 200 --seed 1 --output loss.jsonl
+    python measure/mean_loss.py random gentle shrewd ruthless --games 200 --seed 1 --output loss.jsonl
 
 Against itself every bot is at parity, so that its losses are comparable: a bot that is sure to lose has nothing to lose.
 One line of JSON per game goes to the output, which a later run with the same arguments continues; then a table of the
@@ -21,7 +21,7 @@ import byzanz
 from byzanz.analysis import analyse
 from byzanz.bots import make
 from byzanz.bots.bot import Bot
-from byzanz.bots.search import SearchBot
+from byzanz.bots.search.bot import SearchBot
 from byzanz.game.record import Record
 
 FAULTS = ("inaccuracy", "mistake", "blunder")

@@ -1,6 +1,6 @@
 """Measure how long the bots of a browser without a server think, in a real Chromium with the network off.
 
-`python -m tools.offline_pace [--games N] [--players 3,4,5,6]` plays whole games with the very pack that browsers get and
+`python -m measure.offline_pace [--games N] [--players 3,4,5,6]` plays whole games with the very pack that browsers get and
 prints the median and the worst decision of `ruthless`: by the clock with its limit in time, and in processor time without
 it (which a busy machine does not change).
 """

@@ -1,13 +1,13 @@
 """Measure how much of the win bots lose per decision at the same positions, with a judge that can't be flattered.
 
-    python -m tools.paired_loss random gentle shrewd ruthless search:2400 --games 200 --every 3 --seed 21
+    python -m measure.paired_loss random gentle shrewd ruthless search:2400 --games 200 --every 3 --seed 21
 
 One bot (--base) plays games against itself. At the decisions of one seat per game each bot says what it would do.
 The judge picks its own best action in one set of worlds; then that action and those of the bots are compared in other
 worlds, the same for all. So no mean has been chosen because it is large: a loss below zero means that the bot chose
 better than the judge, and the mean over decisions has no floor of noise. Nothing is cut at two standard errors.
 
-`tools/mean_loss.py` instead sums losses as people are shown them; between two players that lose nearly nothing, it
+`measure/mean_loss.py` instead sums losses as people are shown them; between two players that lose nearly nothing, it
 compares what noise leaves of zero. Here the difference of two bots is taken decision by decision, and where they agree
 it is exactly zero. A line of JSON per game goes to the output, which a later run with the same arguments continues.
 """
@@ -23,7 +23,7 @@ from byzanz.analysis.judging import Judging, judge
 from byzanz.bots.bot import Bot
 from byzanz.game.action import Action
 from byzanz.game.view import View
-from tools.mean_loss import bot_of, game_of, seed_of
+from measure.mean_loss import bot_of, game_of, seed_of
 
 
 def compare(view: View, actions: list[Action], worlds: int, seed: int) -> list[float] | None:

@@ -1,4 +1,4 @@
-"""Measure what a second process costs: CPU time per move of one process and of two, `python tools/processes.py --help`.
+"""Measure what a second process costs: CPU time per move of one process and of two, `python measure/processes.py --help`.
 
 PostgreSQL is started for it. With two processes the clients of a room are led to one of them (routed), or spread over
 both. The ratios are those to one process, in the same run.
@@ -11,8 +11,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.cluster import cluster
-from tools.load import run_once
+from measure.load import run_once
+from tests.server.postgres import cluster
 
 WAYS = (("one", 1, True), ("two, routed", 2, True), ("two, not routed", 2, False))
 

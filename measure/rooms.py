@@ -1,4 +1,4 @@
-"""Make many rooms on the server as it is and on an older one, in one run: `python tools/rooms.py --help`.
+"""Make many rooms on the server as it is and on an older one, in one run: `python measure/rooms.py --help`.
 
 A room is made as people make it: four of them, each with a name and a socket, sit down, start and add their randomness
 to the deal. Printed are the seconds of the whole, the CPU time of the server per room, and how many times less it is.
@@ -20,7 +20,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.load import WITHOUT_LIMITS, cpu_seconds, measure, memory_mb, start_server
+from measure.load import WITHOUT_LIMITS, cpu_seconds, measure, memory_mb, start_server
 
 OLDEST_FLAGS = WITHOUT_LIMITS[:4]
 """Limits that the first versions know, too."""

@@ -1,6 +1,6 @@
 """Measure how settled and how dear an analysis is: the same games judged with two seeds, in CPU time of one core.
 
-    python -m tools.settled gentle shrewd ruthless random --games 4 --seed 31
+    python -m measure.settled gentle shrewd ruthless random --games 4 --seed 31
 
 Prints for each game the CPU time of a whole analysis (both verdicts, luck, chart), of what comes before the first verdict
 and of the first ten verdicts; then how many decisions have the same class with another seed.
@@ -12,7 +12,7 @@ import time
 import byzanz
 from byzanz.analysis.games import Analysis, analyse_stepwise
 from byzanz.game.record import Record
-from tools.mean_loss import bot_of, seed_of
+from measure.mean_loss import bot_of, seed_of
 
 
 def play(specs: list[str], seed: int) -> Record:

@@ -1,4 +1,4 @@
-"""Measure how smoothly the browser shows a game, and how soon an analysis speaks: `python -m tools.smoothness`.
+"""Measure how smoothly the browser shows a game, and how soon an analysis speaks: `python -m measure.smoothness`.
 
 A person with a mouse plays against bots on a real server (`--part game`), or walks through the pages around a game
 (`--part pages`). Chromium writes down what its main thread does; the processor time of each task, times SLOW, is how long
@@ -20,10 +20,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from measure import moments
+from measure.tracing import CATEGORIES, PROFILER, Task, read, sample
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.serving import Server
-from tools import moments
-from tools.tracing import CATEGORIES, PROFILER, Task, read, sample
 
 LONG_MS = 50
 # Files that the tool itself answers for have no address; without this their page may not open a connection to the server.

@@ -1,4 +1,4 @@
-"""Kill servers and the database under load for a long time, simulate tables, fuzz at length: `python tools/torture.py --help`.
+"""Kill servers and the database under load for a long time, simulate tables, fuzz at length: `python measure/torture.py --help`.
 
 Needs PostgreSQL on the machine for its second half; everything runs on loopback with databases of its own.
 """
@@ -20,8 +20,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.cluster import Cluster, cluster
 from tests.server.harness import ROOT, Process, settings_for
+from tests.server.postgres import Cluster, cluster
 from tests.server.torturing import acknowledged, torture
 from tests.table.simulation import simulate
 
@@ -69,12 +69,12 @@ def simulation(seed: int, tables: int) -> str:
     return f"{shown} in {time.process_time() - began:.0f} s of CPU: no law is broken"
 
 
-def fuzz(times: int) -> str:
-    """Run the fuzzers of the tests with that many times their examples."""
+def fuzz() -> str:
+    """Run the fuzzers of the tests with as many examples as a long run has."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/server/test_fuzz.py"]
-    ended = subprocess.run(command, cwd=ROOT, env=os.environ | {"BYZANZ_FUZZ": str(times)}, check=False)
+    ended = subprocess.run(command, cwd=ROOT, env=os.environ | {"BYZANZ_TESTS": "long"}, check=False)
     assert ended.returncode == 0, "the fuzzers have found something, see above"
-    return f"{times} times the examples of the tests: nothing found"
+    return "the examples of a long run: nothing found"
 
 
 def on_postgres(name: str, count: int, folder: Path, arguments: argparse.Namespace, *, is_victim: bool) -> str:
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=1_000, help="tables simulated in virtual time; 0: none")
-    parser.add_argument("--fuzz", type=int, default=50, help="times the examples of the tests; 0: none")
+    parser.add_argument("--no-fuzz", dest="fuzz", action="store_false", help="leave the fuzzers out")
     chosen = parser.parse_args(arguments)
     report: list[str] = []
     failed = False
@@ -107,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.tables:
             parts = {"Simulation": lambda: simulation(chosen.seed, chosen.tables), **parts}
         if chosen.fuzz:
-            parts["Fuzzers"] = lambda: fuzz(chosen.fuzz)
+            parts["Fuzzers"] = fuzz
         for title, part in parts.items():
             try:
                 report.append(f"{title}: {part()}")

@@ -54,7 +54,7 @@ def client_digest() -> str:
     ]
     sources += [
         PACK_SCRIPT,
-        *(SOURCE / "byzanz" / name for name in ("__init__.py", "_pure.py", "fairness.py", "hints.py")),
+        *(SOURCE / "byzanz" / name for name in ("__init__.py", "_pure.py", "fairness.py")),
     ]
     total = hashlib.sha256()
     for path in sorted(sources):

@@ -20,8 +20,8 @@ from scripts.build_common import ROOT, SOURCE, WORKSHOP, say
 WORKERS = 2
 QUICK = WORKSHOP / "quick"
 """Lists the modules that were compiled for playing alone, with less optimisation: a full build compiles them again."""
-NOT_FOR_PLAYING = ("byzanz/envs/", "byzanz/bots/gather.py", "byzanz/rules/playout.py")
-INNER_LOOPS = ("byzanz/bots/judge.py", "byzanz/bots/judge_net.py", "byzanz/bots/judge_position.py")
+NOT_FOR_PLAYING = ("byzanz/envs/", "byzanz/training/positions.py", "byzanz/rules/random_play.py")
+INNER_LOOPS = ("byzanz/bots/value_net/judge.py", "byzanz/bots/value_net/net.py", "byzanz/bots/value_net/position.py")
 """What a quick build optimises as well as a full one: nearly all time of a search is spent there."""
 
 CIMPORT = re.compile(r"^(?:from|cimport) (byzanz\.[\w.]+)", re.MULTILINE)

@@ -1,6 +1,6 @@
 """Draw the client's icons and the picture of shared links from our own art, with Chromium.
 
-Run `python -m tools.icons` after a change of `client/public/icon.svg` or of the start page's picture, and commit what it writes.
+Run `python -m scripts.icons` after a change of `client/public/icon.svg` or of the start page's picture, and commit what it writes.
 """
 
 import shutil

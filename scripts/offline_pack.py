@@ -19,10 +19,10 @@ SOURCE = ROOT / "src" / "byzanz"
 PYODIDE = ROOT / "client" / "node_modules" / "pyodide"
 OUTCOME = SOURCE / "server" / "static" / "offline"
 PIECE = 512 * 1024
-OURS = ("__init__.py", "_pure.py", "fairness.py", "hints.py")
+OURS = ("__init__.py", "_pure.py", "fairness.py")
 PACKAGES = ("analysis", "bots", "game", "lessons", "offline", "rules", "table")
 KINDS = {".py", ".toml", ".json"}
-NOT_OURS = {"bots/foreign.py", "bots/host.py", "bots/channel.py", "bots/bench.py"}
+NOT_OURS = ("bots/foreign/", "analysis/report.py", "analysis/summary.py")
 """What needs processes of its own, or measures: a browser has no use for it."""
 NOT_NEEDED = re.compile(
     r"(multiprocessing|xml|_pyrepl|unittest|xmlrpc|wsgiref|curses|ensurepip|idlelib|lib2to3|pydoc_data|tkinter|turtledemo"
@@ -51,7 +51,9 @@ def own_modules() -> bytes:
     found = [SOURCE / name for name in OURS]
     found += [path for folder in PACKAGES for path in (SOURCE / folder).rglob("*") if path.suffix in KINDS]
     names = {path.relative_to(SOURCE).as_posix(): path for path in found}
-    return write_zip({f"byzanz/{name}": path.read_bytes() for name, path in names.items() if name not in NOT_OURS})
+    return write_zip(
+        {f"byzanz/{name}": path.read_bytes() for name, path in names.items() if not name.startswith(NOT_OURS)}
+    )
 
 
 def standard_library() -> bytes:

@@ -1,8 +1,8 @@
 """Run pytest, and what failed once more, alone: servers and browsers on a busy machine can miss a moment.
 
-`python scripts/retest.py ARGUMENTS` gives all arguments to pytest. A test that failed first and then passed alone does
-not fail the run, but it is written down; `python scripts/retest.py --summary` lists them all in the end, after a line
-`RETESTED n` that can be searched for, and `--clear` begins a new list.
+`python scripts/retest.py ARGUMENTS` gives all arguments to pytest. A test that failed first and then passed alone is
+written down: `--summary` lists these tests after a line `RETESTED n` and fails if they are more than two, for each of
+them is a defect to mend. `--clear` begins a new list.
 """
 
 import json
@@ -15,6 +15,8 @@ LIST = ROOT / "build" / "retested.txt"
 LAST_FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 FAILED = 1
 """Pytest's exit code if tests failed; others mean that they did not run."""
+AT_MOST = 2
+"""So many tests may need a second run."""
 
 
 def run_twice(arguments: list[str]) -> int:
@@ -38,10 +40,14 @@ def run_twice(arguments: list[str]) -> int:
     return code
 
 
-def summary() -> str:
-    """Return the line that counts the tests that needed a second run, and their names."""
+def summarise() -> int:
+    """Print the tests that needed a second run; return 1 if they are too many."""
     names = LIST.read_text(encoding="utf-8").splitlines() if LIST.exists() else []
-    return "\n".join((f"RETESTED {len(names)} (failed first, then passed alone)", *(f"  {name}" for name in names)))
+    print(f"RETESTED {len(names)} (failed first, then passed alone)", *(f"  {name}" for name in names), sep="\n")
+    if len(names) <= AT_MOST:
+        return 0
+    print(f"More than {AT_MOST} tests passed only when they were run again: the run has failed. Mend their causes.")
+    return 1
 
 
 def main(arguments: list[str]) -> int:
@@ -49,11 +55,11 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["--clear"]:
             LIST.unlink(missing_ok=True)
+            return 0
         case ["--summary"]:
-            print(summary())
+            return summarise()
         case _:
             return run_twice(arguments)
-    return 0
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.size import SIZE
+
 # Before numpy is imported: the layers here are small, and on a busy machine its threads only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -32,27 +34,14 @@ def pytest_sessionstart() -> None:
             raise pytest.UsageError(f"{extension.relative_to(SOURCE)} is older than its source: run `make build`")
 
 
-# Files are handed to the workers in this order: one that takes long and came last would be waited for by all.
-SLOW_FIRST = (
-    "server/test_torture", "tui/test_app", "arena/test_cli", "table/test_simulation", "server/test_power_cut",
-    "envs/test_examples", "server/test_processes", "offline/test_same_games", "arena/test_tournament", "server/test_nginx",
-    "server/test_analyses", "server/test_partition", "table/test_snapshots", "bots/test_twins", "analysis/test_games",
-    "arena/test_adjusted", "server/test_notify", "server/test_fuzz", "bots/test_foreign", "server/test_upgrade",
-    "server/test_restart", "arena/test_training", "cli/test_bench",
-    "browser/test_learn", "browser/test_layout", "browser/test_pass_and_play", "browser/test_pages_fit",
-    "browser/test_analysis", "browser/test_site", "browser/test_access", "browser/test_offline",
-    "browser/test_three_devices", "browser/test_game",
-)  # fmt: skip
-_PLACES = {f"tests/{name}.py": place for place, name in enumerate(SLOW_FIRST)}
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the files that take longest."""
-    items.sort(key=lambda item: _PLACES.get(item.nodeid.partition("::")[0], len(_PLACES)))
+    """Begin with the files that have a slow test: one that takes long and came last would be waited for by all."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
 
 
 def pytest_report_header() -> str:
     """Say which rules are tested."""
     from byzanz import _pure
 
-    return f"rules: {'compiled' if _pure.compiled() else 'interpreted'}"
+    return f"rules: {'compiled' if _pure.compiled() else 'interpreted'}, size: {SIZE}"

@@ -1,4 +1,4 @@
-"""What can be reached from an object, as Python's garbage collector sees it."""
+"""Finds all that can be reached from an object, as Python's garbage collector sees it."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_the_deal_of_a_known_secret_never_changes() -> None:
 
 
 def test_the_documents_example_is_right() -> None:
-    """The example is for whoever writes a checker of his own; client/tests/deal.test.ts reads it too."""
+    """The example is for whoever writes a checker of his own; client/tests/deal/deal.test.ts reads it too."""
     told = json.loads(DOCUMENT.read_text(encoding="utf-8").partition("```json\n")[2].partition("```")[0])
     secret, seeds = told["secret"], told["seeds"]
     deck, first = derive(secret, seeds)

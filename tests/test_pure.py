@@ -1,23 +1,18 @@
 """The compiled and the interpreted rules can be chosen between."""
 
-import os
 import shutil
-import subprocess
-import sys
 
 import pytest
+
+from tests.twins import printed
 
 WHERE = "import byzanz._pure, byzanz.rules.state as s; print(byzanz._pure.compiled(), s.__file__)"
 
 
 def is_compiled(pure: str) -> bool:
-    surroundings = {**os.environ, "BYZANZ_PURE": pure}
-    answer = subprocess.run(
-        [sys.executable, "-c", WHERE], env=surroundings, check=True, capture_output=True, text=True
-    ).stdout.split()
-    claim, file = answer[0] == "True", answer[1]
-    assert claim == (not file.endswith(".py"))
-    return claim
+    claim, file = printed(WHERE, pure).split()
+    assert (claim == "True") == (not file.endswith(".py"))
+    return claim == "True"
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler on this machine")

@@ -1,9 +1,13 @@
-// Gives each language as modules of Fluent text: `virtual:words/de` (what the pages say), `virtual:rules/de`, ….
-// Comments are for translators and left out; a message a language does not have yet comes from English.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+// Gives each group of texts as modules: `virtual:texts/words` loads what the pages say in a language, `virtual:texts/rules` …
+// The messages are parsed here, so that the browser need not; one that a language doesn't have yet comes from English.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
+type Message = FluentResource['body'][number]
+
+const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr']
 const FILES: Record<string, string[]> = {
   words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'together.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl', 'offline.ftl'],
   rules: ['rules.ftl'],
@@ -12,45 +16,28 @@ const FILES: Record<string, string[]> = {
   analysis: ['analyse.ftl'],
 }
 
-/** The messages of one Fluent file, by key, as they are written. */
-export function messages(text: string): Map<string, string> {
-  const found = new Map<string, string>()
-  let key: string | null = null
-  for (const line of text.split('\n')) {
-    if (line.startsWith('#')) {
-      key = null
-      continue
-    }
-    const begins = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line)
-    if (begins?.[1]) key = begins[1]
-    if (key !== null && line.trim() !== '') found.set(key, (found.has(key) ? found.get(key) + '\n' : '') + line)
-  }
-  return found
+const filesOf = (folder: string, code: string, group: string): string[] =>
+  (FILES[group] ?? []).map((file) => join(folder, code, file)).filter((path) => existsSync(path))
+
+/** One language's messages of a group of files by their ids, completed from English. */
+export function messages(folder: string, code: string, group: string): Map<string, Message> {
+  const paths = ['en', code].flatMap((language) => filesOf(folder, language, group))
+  const all = paths.flatMap((path) => new FluentResource(readFileSync(path, 'utf8')).body)
+  return new Map(all.map((message) => [message.id, message]))
 }
 
-/** One language's text of a group of files, completed from English. */
-export function language(folder: string, code: string, group: string): string {
-  const read = (lang: string, file: string) => {
-    const path = join(folder, lang, file)
-    return existsSync(path) ? messages(readFileSync(path, 'utf8')) : new Map<string, string>()
-  }
-  const all = (FILES[group] ?? []).flatMap((file) => [...read('en', file), ...read(code, file)])
-  return [...new Map(all).values()].join('\n')
-}
-
-const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr']
-
-/** The value of a message that is one plain line, safe inside HTML. */
-function plain(folder: string, code: string, key: string): string {
-  const message = messages(language(folder, code, 'words')).get(key) ?? ''
-  const text = message.slice(message.indexOf('=') + 1).trim()
+/** The text of a message without variables, safe inside HTML. */
+function plain(message: Message | undefined): string {
+  const text = typeof message?.value === 'string' ? message.value : ''
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** What must be in the page before any program runs: why nothing comes without JavaScript, in an old browser, or when it can't be loaded. */
 export function withFallbacks(html: string, folder: string): string {
   const each = (line: (code: string, text: (key: string) => string) => string) =>
-    LANGUAGES.map((code) => line(code, (key) => plain(folder, code, key))).join('\n      ')
+    LANGUAGES.map((code) => [code, messages(folder, code, 'words')] as const)
+      .map(([code, words]) => line(code, (key) => plain(words.get(key))))
+      .join('\n      ')
   const again = (label: string) => `<p><a class="button primary" href="">${label}</a></p>`
   const noScript = each((code, text) => `<p lang="${code}">${text('page-no-script')}</p>`)
   const broken = each((code, text) => `<section lang="${code}" hidden><h1>${text('page-broken')}</h1><p>${text('page-broken-more')}</p>${again(text('page-reload'))}</section>`)
@@ -59,17 +46,18 @@ export function withFallbacks(html: string, folder: string): string {
 }
 
 export function locales(folder: string): Plugin {
-  const prefix = /^\0?virtual:(words|rules|lessons|hints|analysis)\/([a-z]{2})$/
+  const address = /^\0?virtual:texts\/(\w+)(?:\/([a-z]{2}))?$/
   return {
     name: 'byzanz-locales',
     transformIndexHtml: (html) => withFallbacks(html, folder),
-    resolveId: (id) => (prefix.test(id) ? '\0' + id : null),
+    resolveId: (id) => (address.test(id) ? '\0' + id.replace('\0', '') : null),
     load(id) {
-      const [, group, code] = prefix.exec(id) ?? []
-      if (!group || !code) return null
-      for (const lang of existsSync(folder) ? readdirSync(folder) : [])
-        for (const file of FILES[group] ?? []) if (existsSync(join(folder, lang, file))) this.addWatchFile(join(folder, lang, file))
-      return `export default ${JSON.stringify(language(folder, code, group))}`
+      const [, group, code] = address.exec(id) ?? []
+      if (!group) return null
+      if (!code) return `export default { ${LANGUAGES.map((one) => `${one}: () => import('virtual:texts/${group}/${one}')`).join(', ')} }`
+      for (const path of ['en', code].flatMap((language) => filesOf(folder, language, group))) this.addWatchFile(path)
+      const patterns = [...messages(folder, code, group)].map(([key, message]) => [key, message.value])
+      return `export default ${JSON.stringify(Object.fromEntries(patterns))}`
     },
   }
 }

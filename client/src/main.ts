@@ -1,11 +1,13 @@
+// The client's way in: waits for the language, then shows the page.
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/tokens.css'
+import './styles/goods.css'
 import './styles/base.css'
 import './styles/pages.css'
-import { watchScreen } from './styles/screen.svelte'
+import { watchScreen } from './browser/screen.svelte'
 import { watchVersions } from './offline/versions.svelte'
-import { keepFocus } from './state/focus'
+import { keepFocus } from './browser/focus'
 import { firstLanguage, speak } from './words/words.svelte'
 
 const target = document.getElementById('app')

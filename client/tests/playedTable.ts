@@ -1,5 +1,5 @@
 // A table for tests that shows what it is given and remembers what was done.
-import { Table } from '../src/state/table.svelte'
+import { Table } from '../src/play/table.svelte'
 import type { Legal, LegalBid, RoomSeat, View } from '../src/wire'
 
 /** A bid that can only be made with all these cards, as a table sends it. */
@@ -24,7 +24,7 @@ export class PlayedTable extends Table {
     this.done.push(action)
     return Promise.resolve(true)
   }
-  setAuto = () => Promise.resolve()
+  setOrders = () => Promise.resolve()
 
   show(hand: string[], legal: Legal, more: Partial<View> = {}): void {
     const seats = <T>(value: T): T[] => [value, value, value]

@@ -2,9 +2,10 @@
 
 import re
 
-from byzanz.analysis import decisions, games, judging, luck, trials_layout, verdicts
-from byzanz.arena import adjusted
-from tests.test_documents import ROOT
+from byzanz.analysis import decisions, games, judging, luck, verdicts
+from byzanz.analysis import layout as trials_layout
+from byzanz.arena.figures import adjusted
+from tests.docs.test_documents import ROOT
 
 TEXT = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
 

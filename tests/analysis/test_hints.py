@@ -8,7 +8,7 @@ import pytest
 
 from byzanz import Action, Game, Refused, View, bots, resample
 from byzanz.analysis import Judged
-from byzanz.hints import MISTAKE, SHOWN, Hint, Reason, hint_for, is_even, set_points
+from byzanz.analysis.hints import MISTAKE, SHOWN, Hint, Reason, hint_for, is_even, set_points
 from byzanz.locales import LANGUAGES, texts
 from tests.dealt import ALL_CARDS, deal
 
@@ -100,7 +100,7 @@ def test_in_the_final_sale_a_set_is_sold() -> None:
 
 def reason_of(game: Game, action: str) -> tuple[str, dict[str, int]]:
     """The reason that is given if this action is the best."""
-    from byzanz.hints import _reason
+    from byzanz.analysis.hints import _reason
 
     judged = hint_for(game.view(0), seed=1, action=action, worlds=32).asked
     assert judged is not None
@@ -147,7 +147,7 @@ def judged_as(action: str, loss: float = 0.0, error: float = 0.0) -> Judged:
 
 
 def test_no_reason_says_that_a_bid_or_a_sale_is_worse_where_the_numbers_do_not() -> None:
-    from byzanz.hints import _reason
+    from byzanz.analysis.hints import _reason
 
     view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
     passing = judged_as("pass")

@@ -4,7 +4,7 @@ from byzanz import Game, View
 from byzanz.analysis.judging import Judged, Judging
 from byzanz.analysis.quick import LEFT, MOST_WORLDS, STAGE, TRIES, try_within
 from byzanz.game.action import Action
-from tests.test_hints import positions
+from tests.analysis.test_hints import positions
 
 
 def test_the_budget_is_kept_and_the_better_half_goes_on() -> None:

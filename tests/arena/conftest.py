@@ -1,15 +1,3 @@
-"""The sentences that the arena's tests look for are English, whoever runs them."""
+"""Sentences that these tests look for are English."""
 
-from collections.abc import Iterator
-
-import pytest
-
-from byzanz.locales import texts
-
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("BYZANZ_LANG", "en")
-    texts.cache_clear()
-    yield
-    texts.cache_clear()
+from tests.english import _english as _english

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from byzanz.arena.standing import Standing
+from byzanz.arena.figures.standing import Standing
 from byzanz.cli import parser
 
 TEXT = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")

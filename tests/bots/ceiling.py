@@ -1,4 +1,4 @@
-"""How much there is to win: a player that sees every hand and the deck. For measuring only.
+"""A player that sees every hand and the deck, to measure how much there is to win.
 
 It takes a whole game, not a view, and is no class with `decide`, so no bot spec can name it. After each legal action it
 plays the true cards to the end of the round, the others in many styles, and lets the judge look at the open hands. (To
@@ -15,12 +15,12 @@ import random
 
 from byzanz import Action, Game
 from byzanz.bots import make
-from byzanz.bots.judge_net import Judgement
-from byzanz.bots.parameter_tables import style_tables
-from byzanz.bots.selfplay import play_on, seat_slots
-from byzanz.bots.styles import PRIOR
-from byzanz.bots.tree import reward_of
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.selfplay import play_on, seat_slots
+from byzanz.bots.greedy.tables import style_tables
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.search.styles import PRIOR
+from byzanz.bots.search.tree import reward_of
+from byzanz.bots.value_net.net import Judgement
 from byzanz.bots.weights import judge_net
 from byzanz.rules.flow import apply
 

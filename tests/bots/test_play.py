@@ -10,11 +10,11 @@ import pytest
 
 import byzanz
 from byzanz import _pure
+from byzanz.bench.bots import greedy_games_per_s
 from byzanz.bots import KNOWN, make
-from byzanz.bots.bench import playouts_per_s
-from byzanz.bots.parameter_tables import value_tables
-from byzanz.bots.policy import choose
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.tables import value_tables
+from byzanz.bots.greedy.valuing import Scratch
 from byzanz.game.card_names import CARDS, FACE
 from byzanz.rules.dealing import deal
 from byzanz.rules.flow import apply
@@ -22,7 +22,9 @@ from byzanz.rules.material import Phase
 from byzanz.rules.score import tie_cards
 from tests.bots.playing import played, positions, win_share
 
-COMPILED = _pure.compiled("byzanz.bots.policy")
+pytestmark = pytest.mark.slow
+
+COMPILED = _pure.compiled("byzanz.bots.greedy.choices")
 LEVELS = ("gentle", "shrewd", "ruthless")
 
 
@@ -158,7 +160,7 @@ def test_search_beats_greedy() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_policy_plays_thousands_of_games_a_second(players: int) -> None:
     """The goal is 5,000 from the positions of a game to their end; here half of it will do, for a slow machine."""
-    assert playouts_per_s(players, 0.2) > 2500
+    assert greedy_games_per_s(players, 0.2) > 2500
 
 
 def test_all_names_are_known() -> None:

@@ -1,12 +1,16 @@
 """Debian's Chromium against a real server."""
 
+import random
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from byzanz import Game
+from tests.browser.scenes import NAMES, play_on
 from tests.browser.serving import STATIC, Server
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -58,6 +62,17 @@ def address(server: Server) -> str:
 def base_url(address: str) -> str:
     """The plugin's own fixture of this name is written in a way that pytest 9 warns of."""
     return address
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a random game."""
+    game, rng = Game(players=4, seed=11), random.Random(3)
+    while game.result is None:
+        play_on(game, rng)
+    path = tmp_path / "game.json"
+    path.write_text(game.record(NAMES[:4]).dumps())
+    return path
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,5 @@
 """People at the table: one who uses the mouse, one who touches, and one who only has keys."""
 
-import os
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -9,7 +8,6 @@ MOST_ACTIONS = 400
 DEAREST = 6
 PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false, takeBack: false }))"
 
-IS_WHOLE = os.environ.get("BYZANZ_BROWSER", "") == "whole"
 """Long games are played to their end on request only."""
 
 CHANGED = """(before) => document.querySelector('[data-rematch]')

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from byzanz import Game, Rules, View, fairness, total_of
-from byzanz.table.legal import legal_summary
+from byzanz.table.play.legal import legal_summary
 
 ROOM = "a2345678912345"
 NAMES = ["Lena", "Irene", "Basil", "Zoe", "Leo", "Anna"]
@@ -230,3 +230,12 @@ def show(
     page.route("**/api/**", answer)
     page.route_web_socket("**/socket", connect)
     page.goto(f"{address}table/{ROOM}")
+
+
+def acted(page: Page, heard: list[dict[str, Any]]) -> list[str]:
+    """Return the actions that the page has sent, as soon as there is one."""
+    for _ in range(400):
+        if found := [frame["action"] for frame in heard if frame["do"] == "act"]:
+            return found
+        page.wait_for_timeout(50)
+    raise AssertionError("no action was sent")

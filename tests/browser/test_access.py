@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.playing import start
 from tests.browser.scenes import MOMENTS, lobby, scene, show
+
+pytestmark = pytest.mark.slow
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -45,6 +48,7 @@ def violations_in_both_themes(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.extra
 def test_axe_finds_nothing(browser: Browser, address: str) -> None:
     context = browser.new_context(locale="en", color_scheme="light", reduced_motion="reduce", viewport=DESKTOP)
     page = context.new_page()

@@ -1,5 +1,6 @@
 """Axe finds nothing on the pages that came after the table, in both themes, on a desktop and on a phone."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import PASS_BY_HAND
@@ -17,6 +18,7 @@ def violations(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.extra
 def test_axe_finds_nothing(browser: Browser, address: str) -> None:
     context = browser.new_context(locale="en", color_scheme="light", reduced_motion="reduce", viewport=DESKTOP)
     page = context.new_page()

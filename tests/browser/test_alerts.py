@@ -66,7 +66,7 @@ def test_my_turn_is_told_while_i_look_elsewhere(page: Page, address: str) -> Non
     (note,) = shown(page)
     assert note["title"] == "Your turn – Byzanz"
     assert note["body"] in texts_of_the_rules(page)
-    assert page.evaluate("rung") > rung, "heard as well"
+    page.wait_for_function("(before) => rung > before", arg=rung)  # heard as well
     look(page, away=False)
     assert [note["open"] for note in shown(page)] == [False]
     assert page.evaluate("JSON.parse(localStorage.getItem('byzanz.settings')).alerts") is True

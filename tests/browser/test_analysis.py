@@ -17,6 +17,8 @@ from tests.browser.scenes import NAMES
 from tests.browser.test_access import DESKTOP, PHONE, violations_in_both_themes
 from tests.browser.test_arranging import play_out
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 300_000
 """An analysis has a low priority; on a busy machine it takes its time."""
 
@@ -89,6 +91,7 @@ def test_the_chart_goes_to_a_place_by_mouse_and_by_keys(analysed: Page) -> None:
     assert "round 2" in (chart.get_attribute("aria-valuetext") or "")
 
 
+@pytest.mark.extra
 def test_axe_finds_nothing(analysed: Page) -> None:
     """On a desktop and on a phone, with a decision open."""
     analysed.locator("[data-costliest] button").first.click()
@@ -106,6 +109,7 @@ def faults_on_both_screens(page: Page) -> list[str]:
     return faults
 
 
+@pytest.mark.extra
 def test_all_figures_of_the_players_are_seen_on_a_phone_in_every_language(
     browser: Browser, address: str, record: Path, analysed: Page
 ) -> None:
@@ -123,6 +127,7 @@ def test_all_figures_of_the_players_are_seen_on_a_phone_in_every_language(
         context.close()
 
 
+@pytest.mark.extra
 def test_learning_from_mistakes_by_keys_alone(analysed: Page) -> None:
     page = analysed
     page.get_by_label("Whose mistakes").select_option(index=0)

@@ -1,16 +1,15 @@
-"""What comes beside the table keeps out of its way: hints, the controls of a replay, long names."""
+"""Hints, the controls of a replay and long names keep out of the table's way."""
 
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from byzanz import Game
 from tests.browser import scenes
-from tests.browser.scenes import play_on, show
+from tests.browser.scenes import show
 from tests.browser.test_hints import start_with_hints
+from tests.size import extra_unless
 
 PHONES = [(360, 640), (320, 480), (390, 844), (740, 340), (568, 320)]
 LONG = ["Anna-Katharina Müllersen", "Irene", "Konstantin der Große", "Zoe", "Leopold-Maximilian", "Anna"]
@@ -39,7 +38,7 @@ APART = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("size", extra_unless(lambda case: case[0] == PHONES[0], [(size,) for size in PHONES]))
 def test_a_hint_leaves_the_cards_that_are_pressed_uncovered(browser: Browser, address: str, size: Any) -> None:
     width, height = size
     context = browser.new_context(locale="en", viewport={"width": width, "height": height}, has_touch=True)
@@ -55,16 +54,6 @@ def test_a_hint_leaves_the_cards_that_are_pressed_uncovered(browser: Browser, ad
     context.close()
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    game, rng = Game(players=4, seed=11), random.Random(3)
-    while game.result is None:
-        play_on(game, rng)
-    path = tmp_path / "game.json"
-    path.write_text(game.record(scenes.NAMES[:4]).dumps())
-    return path
-
-
 # Where the controls stand in a column below the bar, they scroll below it and not under it.
 UNDER_BAR = """() => {
   if (!document.documentElement.matches('[data-screen~=side]')) return false
@@ -73,6 +62,7 @@ UNDER_BAR = """() => {
 }"""
 
 
+@pytest.mark.extra
 def test_a_replay_tells_each_step_and_shows_table_and_controls_on_every_phone(
     browser: Browser, address: str, record: Path
 ) -> None:

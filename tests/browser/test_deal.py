@@ -13,6 +13,8 @@ from tests.browser.playing import start, watch_to_the_end
 from tests.browser.scenes import scene, show
 from tests.browser.test_access import violations_in_both_themes
 
+pytestmark = pytest.mark.slow
+
 RIGHT = dict.fromkeys(("promise", "secret", "seed", "deck", "first", "cards"), "right")
 Lie = Callable[[dict[str, Any]], None]
 

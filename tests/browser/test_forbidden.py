@@ -39,6 +39,7 @@ def version(page: Page) -> int:
     return int(page.locator("[data-version]").get_attribute("data-version") or 0)
 
 
+@pytest.mark.extra
 def test_where_nothing_may_be_kept_the_site_says_so_and_plays_all_the_same(shut: Page, host: WebHost) -> None:
     shut.goto(host.address)
     why = shut.evaluate(
@@ -57,6 +58,7 @@ def test_where_nothing_may_be_kept_the_site_says_so_and_plays_all_the_same(shut:
     expect(shut.locator("[data-failed=space]")).to_be_visible(timeout=PATIENCE)
 
 
+@pytest.mark.extra
 def test_a_database_that_can_not_be_opened_alone_is_enough(page: Page, host: WebHost) -> None:
     forbidding = "indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError') };\n"
 

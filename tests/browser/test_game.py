@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from byzanz import Game, Record
 from tests.browser.playing import PASS_BY_HAND, by_keys, by_mouse, play, start
-from tests.browser.scenes import Scene, scene, show
+from tests.browser.scenes import Scene, acted, scene, show
+
+pytestmark = pytest.mark.slow
 
 # What the page shows of the others' hands and profit.
 OTHERS = """() => [...document.querySelectorAll('.seat')].map((seat) => ({
@@ -122,6 +124,7 @@ def test_a_rematch_with_bots_begins_at_once(finished: Finished) -> None:
     expect(finished.page.locator("[data-version]")).to_be_visible()
 
 
+@pytest.mark.extra
 def test_a_whole_game_by_keys_alone(page: Page, address: str) -> None:
     page.add_init_script(PASS_BY_HAND)
     page.goto(address)
@@ -183,8 +186,7 @@ def test_a_double_click_on_a_sale_sells_nothing(page: Page, address: str) -> Non
         page.wait_for_timeout(2600)
         assert [frame for frame in heard if frame["do"] == "act"] == [], target
         page.locator(f"{target}.sure").click()
-        page.wait_for_timeout(2600)
-        assert [frame["action"][:5] for frame in heard if frame["do"] == "act"] == ["sell "], target
+        assert [action[:5] for action in acted(page, heard)] == ["sell "], target
 
 
 def with_sale(shown: Scene) -> Scene:
@@ -204,9 +206,7 @@ def test_a_set_of_ones_own_choice_is_sold_by_pointer_in_every_phase(page: Page, 
             position={"x": 8, "y": 20}
         )
     page.get_by_role("button", name="Sell, keep 4").click()
-    page.wait_for_timeout(2600)
-    sold = [frame["action"] for frame in heard if frame["do"] == "act"]
-    assert [sorted(action.split()[1:]) for action in sold] == [next(iter(shown.legal["sales"])).split()]
+    assert [sorted(action.split()[1:]) for action in acted(page, heard)] == [next(iter(shown.legal["sales"])).split()]
 
 
 def test_a_bid_counts_up_while_cards_are_chosen(page: Page, address: str) -> None:
@@ -231,7 +231,7 @@ def test_this_auction_can_be_passed_in_advance_and_a_set_sold_out_of_turn(page: 
     expect(page.get_by_role("button", name="Passing this auction")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Sell cloth 1, cloth 4 and merchant, keep 4").click()
     page.get_by_role("button", name="Sell, keep 4").click()
-    page.wait_for_timeout(2600)
+    acted(page, heard)
     sent = [{key: value for key, value in frame.items() if key not in ("id", "version")} for frame in heard]
     assert {"do": "auto", "skip": True, "bid": None} in sent
     assert {"do": "act", "action": "sell C1 C4 M"} in sent

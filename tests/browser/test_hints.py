@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from byzanz import Game
+from byzanz.analysis.hints import hint_for
 from byzanz.bots import make
-from byzanz.hints import hint_for
 from byzanz.locales import LANGUAGES, texts
 from tests.browser.playing import PASS_BY_HAND, asked
 from tests.browser.scenes import scene, show
 from tests.browser.test_access import violations
+
+pytestmark = pytest.mark.slow
 
 
 def start_with_hints(page: Page, address: str, mode: str) -> None:
@@ -31,6 +33,7 @@ def test_the_button_and_h_show_candidates_chances_and_a_reason(page: Page, addre
     page.keyboard.press("h")
     expect(box.locator("[data-best]")).to_be_visible()
     expect(box.locator("[data-reason]")).not_to_be_empty()
+    expect(box.locator("[data-candidate]").first).to_be_visible(timeout=30_000)
     assert 1 <= box.locator("[data-candidate]").count() <= 3
     expect(box).to_contain_text("%")
     page.locator("[data-arrows=hand]").first.click(trial=True)  # the box covers neither cards nor buttons

@@ -10,6 +10,9 @@ from playwright.sync_api import Browser, Page
 
 from byzanz.locales import texts
 from tests.browser.scenes import MOMENTS, scene, show
+from tests.size import extra_unless
+
+pytestmark = pytest.mark.slow
 
 LANGUAGES = ["en", "de", "nl", "it", "fr"]
 # From the smallest phone over laptops at 200 % and 400 % zoom to walls: (width, height, text size in px).
@@ -98,6 +101,7 @@ def test_the_grid_has_every_size_for_few_and_many_in_every_language() -> None:
             assert measured == set(SCREENS)
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("players", [3, 6])
 def test_every_control_can_be_used_on_every_screen(touched: Page, address: str, players: int) -> None:
     """Each size for few and many players in every language in one phase, and in all phases in one language, in turn."""
@@ -145,7 +149,7 @@ STAGE = """() => document.querySelector('.screen.take') ? null
   : Math.round(document.querySelector('.stage').getBoundingClientRect().top)"""
 
 
-@pytest.mark.parametrize(("language", "players"), [("en", 4), ("de", 6)])
+@pytest.mark.parametrize(("language", "players"), extra_unless(lambda case: case == ("de", 6), [("en", 4), ("de", 6)]))
 def test_prompt_main_button_and_stage_stay_in_their_places(
     browser: Browser, address: str, language: str, players: int
 ) -> None:

@@ -1,16 +1,19 @@
 """Lessons in the browser: every one in every language, by mouse and by keys; wrong answers, ways back, what is remembered."""
 
-import os
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from byzanz.lessons import KEYS, NEXT, play
 from byzanz.locales import LANGUAGES, texts
-from byzanz.table.legal import legal_summary
+from byzanz.table.play.legal import legal_summary
 from tests.browser.test_access import violations
 from tests.lessons.test_lessons import RIGHT
+from tests.size import IS_LONG, extra_unless
+
+pytestmark = pytest.mark.slow
 
 AT_ONCE = "localStorage.setItem('byzanz.settings', JSON.stringify({ takeBack: false }))"
 KINDS = "CGOSVWM"
@@ -89,12 +92,12 @@ WAYS = [
     (language, way)
     for number, language in enumerate(LANGUAGES)
     for turn, way in enumerate((by_mouse, by_keys))
-    if language == "en" or turn == number % 2 or "BYZANZ_WHOLE" in os.environ
+    if language == "en" or turn == number % 2 or IS_LONG
 ]
-"""Every language, English in both ways; with BYZANZ_WHOLE=1 each language in both."""
+"""Every language, English in both ways; in a long run each language in both."""
 
 
-@pytest.mark.parametrize(("language", "way"), WAYS)
+@pytest.mark.parametrize(("language", "way"), extra_unless(lambda case: case == ("en", by_mouse), WAYS))
 def test_every_lesson_is_played(browser: Browser, address: str, language: str, way: Answer) -> None:
     context = browser.new_context(locale=language, reduced_motion="reduce", viewport=DESKTOP)
     page = context.new_page()
@@ -167,6 +170,7 @@ UNCOVERED = """(selector) => {
 SPOKEN_OF = {"hand": ".me .hand", "lot": ".cloth :is(.lot, .finale)"}
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize(("width", "height"), [(360, 560), (320, 480)])
 def test_what_a_lesson_speaks_of_lies_under_nothing_on_a_small_phone(
     browser: Browser, address: str, width: int, height: int
@@ -189,8 +193,9 @@ def test_what_a_lesson_speaks_of_lies_under_nothing_on_a_small_phone(
                 page.locator(f".lesson[data-step='{progress.at}'] [data-version='{progress.view.version}']")
             ).to_be_visible()
             if progress.step.show[0] in SPOKEN_OF:
-                page.evaluate("new Promise((go) => setTimeout(() => requestAnimationFrame(go), 100))")
-                if not page.evaluate(UNCOVERED, SPOKEN_OF[progress.step.show[0]]):
+                try:  # the page scrolls there a moment later
+                    page.wait_for_function(UNCOVERED, arg=SPOKEN_OF[progress.step.show[0]], timeout=5000)
+                except TooLate:
                     covered.append(f"{key} {number}")
             by_keys(page, key, RIGHT[key][:number], answer)
     assert covered == []
@@ -244,15 +249,16 @@ def test_a_lesson_that_does_not_exist_says_so(page: Page, address: str) -> None:
     expect(page.locator("body")).to_contain_text(texts("en")("refused-lesson_unknown"))
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_in_lessons(page: Page, address: str, size: ViewportSize) -> None:
-    """Every other lesson on each screen; with BYZANZ_WHOLE=1 every lesson on both."""
+    """Every other lesson on each screen; in a long run every lesson on both."""
     page.set_viewport_size(size)
     page.add_init_script(AT_ONCE)
     page.goto(address + "learn")
     page.wait_for_selector("[data-lesson]")
     faults = {"list": violations(page)}
-    for key in KEYS if "BYZANZ_WHOLE" in os.environ else KEYS[size == PHONE :: 2]:
+    for key in KEYS if IS_LONG else KEYS[size == PHONE :: 2]:
         page.goto(f"{address}learn/{key}")
         for number, answer in enumerate(RIGHT[key]):
             expect(page.locator(f"[data-step='{play(key, RIGHT[key][:number]).at}']")).to_be_visible()

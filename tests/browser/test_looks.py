@@ -1,4 +1,4 @@
-"""What can be seen must be told apart: chosen from unchosen, done from to come, in every theme and in forced colours."""
+"""Looks tell chosen from unchosen and done from to come, in every theme and in forced colours."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -94,6 +94,7 @@ FOCUSED = """() => {
 FORCED_SIZES = [(1440, 900), (1180, 820), (768, 1024), (390, 844), (344, 882), (844, 390), (480, 320), (320, 480)]
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize("players", [3, 6])
 def test_forced_colours_mark_everything_in_all_phases_on_every_screen(
     browser: Browser, address: str, players: int

@@ -9,6 +9,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from byzanz import Record
 from tests.browser.playing import PASS_BY_HAND, by_mouse, play
 
+pytestmark = pytest.mark.slow
+
 AT_ONCE = "localStorage.setItem('byzanz.bot-delay', '0')"
 PATIENCE = 120_000
 """Python takes a second or two to start, on a busy machine much longer."""
@@ -30,6 +32,7 @@ def keep_game(page: Page, address: str) -> None:
     expect(page.locator("[data-state=kept]")).to_be_visible(timeout=PATIENCE)
 
 
+@pytest.mark.extra
 def test_a_game_is_fetched_kept_and_played_with_the_network_off(
     own: Page, context: BrowserContext, address: str, tmp_path: Path
 ) -> None:

@@ -1,17 +1,17 @@
 """Hints and analyses without a server: thought out by Python in the worker, with the network off."""
 
-import os
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.playing import PASS_BY_HAND, asked, by_mouse, play
 from tests.browser.test_offline import AT_ONCE, PATIENCE, keep_game
+from tests.size import IS_LONG
 
 THINKING = 5 * PATIENCE
 """An interpreted judge on a busy machine."""
-WHOLE = "BYZANZ_WHOLE" in os.environ
 """Analyse the game once more, as a dropped record: a minute of interpreted Python."""
 
 
@@ -29,6 +29,7 @@ def start_cut_off(page: Page, context: BrowserContext, address: str, mode: str) 
     assert asked(page) == "bid"
 
 
+@pytest.mark.extra
 def test_h_shows_candidates_and_a_reason_and_the_game_is_analysed(
     page: Page, context: BrowserContext, address: str, tmp_path: Path
 ) -> None:
@@ -50,7 +51,7 @@ def test_h_shows_candidates_and_a_reason_and_the_game_is_analysed(
     saving.value.save_as(saved)
     page.locator("[data-analyse]").click()
     expect(page.locator("[data-decision], [data-costliest]").first).to_be_visible(timeout=THINKING)
-    if not WHOLE:
+    if not IS_LONG:
         return
     page.goto(address)
     page.locator("input[type=file]").set_input_files(saved)
@@ -66,6 +67,7 @@ def bid_everything(page: Page) -> None:
     page.locator("[data-primary]").click()
 
 
+@pytest.mark.extra
 def test_a_mistake_is_warned_of_without_a_server(page: Page, context: BrowserContext, address: str) -> None:
     start_cut_off(page, context, address, "warn")
     warned = page.locator("[data-hint-box][role=alertdialog]")

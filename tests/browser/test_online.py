@@ -1,4 +1,4 @@
-"""What is there for playing with people: a secret order to bid, another device, listed tables."""
+"""Playing with people: a secret order to bid, another device, listed tables."""
 
 from typing import Any
 

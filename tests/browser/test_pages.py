@@ -11,23 +11,14 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from byzanz import Game, Record, Rules
 from tests.browser.playing import start
-from tests.browser.scenes import NAMES, finished, lobby, play_on, scene, show
+from tests.browser.scenes import NAMES, acted, finished, lobby, play_on, scene, show
+
+pytestmark = pytest.mark.slow
 
 PHONE: ViewportSize = {"width": 390, "height": 664}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 BLOCK_STORAGE = """Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })
 Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })"""
-
-
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    rng = random.Random(3)
-    game = Game(players=4, seed=11)
-    while game.result is None:
-        play_on(game, rng)
-    path = tmp_path / "game.json"
-    path.write_text(game.record(NAMES[:4]).dumps())
-    return path
 
 
 def test_without_javascript_the_page_says_so_in_every_language(browser: Browser, address: str) -> None:
@@ -268,6 +259,5 @@ def test_letters_on_the_cards_are_those_of_the_language(browser: Browser, addres
     page.keyboard.press("/")
     page.get_by_role("dialog").get_by_role("textbox").fill("bid gw2 ho1")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
-    assert [frame["action"] for frame in heard if frame["do"] == "act"] == ["bid S2 W1"]
+    assert acted(page, heard) == ["bid S2 W1"]
     page.context.close()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.scenes import lobby, scene, show
@@ -33,6 +34,7 @@ def faults_of(page: Page, where: str) -> dict[str, list[str]]:
     return found
 
 
+@pytest.mark.extra
 def test_pages_fit_every_screen(browser: Browser, address: str, record: Path) -> None:
     context = browser.new_context(locale="en", has_touch=True, reduced_motion="reduce")
     page = context.new_page()

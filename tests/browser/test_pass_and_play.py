@@ -1,10 +1,14 @@
 """Several people share one device: nobody's cards are in the page while it changes hands, and a game comes to its end."""
 
+import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.playing import CHANGED, IS_WHOLE, PASS_BY_HAND, by_mouse, standing
+from tests.browser.playing import CHANGED, PASS_BY_HAND, by_mouse, standing
 from tests.browser.test_access import violations
 from tests.browser.test_together import next_of
+from tests.size import IS_LONG
+
+pytestmark = pytest.mark.slow
 
 HANDED_ON = 12
 TABLET: ViewportSize = {"width": 820, "height": 1180}
@@ -41,14 +45,15 @@ def hold(page: Page) -> str:
     return seat
 
 
+@pytest.mark.extra
 def test_two_people_and_a_bot_play_on_a_tablet(page: Page, address: str) -> None:
-    """A dozen times from hand to hand; with `BYZANZ_BROWSER=whole` to the end and into the next game (three minutes)."""
+    """A dozen times from hand to hand; in a long run to the end and into the next game (three minutes)."""
     page.set_viewport_size(TABLET)
     begin(page, address, "Anna", "Ben")
     assert violations(page) == []
     holders: list[str] = []
     for _ in range(600):
-        if len(holders) > HANDED_ON and not IS_WHOLE:
+        if len(holders) > HANDED_ON and not IS_LONG:
             assert set(holders) == {"0", "1"}
             return
         match state(page):
@@ -108,6 +113,7 @@ def test_a_sale_out_of_turn_belongs_to_whoever_holds_the_device(page: Page, addr
     assert f"seat={second}" in seats
 
 
+@pytest.mark.extra
 def test_somebody_goes_on_with_a_phone_of_their_own(page: Page, browser: Browser, address: str) -> None:
     begin(page, address, "Anna", "Ben")
     hold(page)

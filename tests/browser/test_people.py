@@ -77,7 +77,7 @@ def heard(page: Page, text: str) -> None:
     raise AssertionError(f"never shown: {text}")
 
 
-def test_everybody_reads_a_phrase_in_his_own_language(page: Page, browser: Browser, address: str) -> None:
+def test_everybody_reads_a_phrase_in_their_own_language(page: Page, browser: Browser, address: str) -> None:
     link = open_table(page, address)
     with another(browser, "de") as guest, another(browser, "fr") as spectator:
         sit_down(guest, link, "Theo")
@@ -147,7 +147,7 @@ def test_a_muted_seat_is_not_heard_and_stays_muted(page: Page, browser: Browser,
         expect(page.get_by_role("switch", name="Mute")).to_have_count(0)  # a bot
 
 
-def test_a_bot_plays_for_who_runs_out_of_time_until_he_is_back(page: Page, browser: Browser, address: str) -> None:
+def test_a_bot_plays_for_a_player_out_of_time_until_they_are_back(page: Page, browser: Browser, address: str) -> None:
     link = open_table(page, address, {"kind": "live", "move": 5, "reserve": 5})
     with another(browser) as guest:
         sit_down(guest, link, "Theo")

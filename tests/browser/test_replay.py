@@ -1,26 +1,11 @@
 """Replays of a record file, step by step and from any seat's eyes (test_game has one of a finished game)."""
 
 import json
-import random
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from byzanz import Game
-from tests.browser.scenes import NAMES, play_on
 from tests.browser.test_layout import resize
-
-
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    rng = random.Random(3)
-    game = Game(players=4, seed=11)
-    while game.result is None:
-        play_on(game, rng)
-    path = tmp_path / "game.json"
-    path.write_text(game.record(NAMES[:4]).dumps())
-    return path
 
 
 def at(page: Page) -> int:

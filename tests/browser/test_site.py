@@ -16,6 +16,8 @@ from byzanz.cli.site import write_site
 from tests.browser.playing import PASS_BY_HAND, by_mouse, play
 from tests.browser.test_offline import AT_ONCE, PATIENCE
 
+pytestmark = pytest.mark.slow
+
 
 class WebHost(ThreadingHTTPServer):
     """Python's own web server on a folder; it can be told to fail for some files."""
@@ -74,6 +76,7 @@ def begin(page: Page) -> None:
     expect(page.locator("[data-version]")).to_be_visible(timeout=PATIENCE)
 
 
+@pytest.mark.extra
 def test_a_whole_game_and_then_another_with_the_network_off(own: Page, context: BrowserContext, host: WebHost) -> None:
     hosts: set[str] = set()
     context.on("request", lambda request: hosts.add(request.url.split("/")[2]))
@@ -104,6 +107,7 @@ def test_a_whole_game_and_then_another_with_the_network_off(own: Page, context: 
     assert hosts == {host.address.split("/")[2]}
 
 
+@pytest.mark.extra
 def test_the_lessons_say_how_far_python_is_until_they_are_there(own: Page, host: WebHost) -> None:
     host.fails = re.compile(r"library-")
     own.goto(host.address + "#/learn")
@@ -170,6 +174,7 @@ def test_an_old_browser_says_so(own: Page, host: WebHost) -> None:
     expect(own.locator(".quick [role=alert]")).to_contain_text("WebAssembly")
 
 
+@pytest.mark.extra
 def test_a_newer_version_is_said_and_taken(own: Page, host: WebHost) -> None:
     own.goto(host.address)
     kept(own)

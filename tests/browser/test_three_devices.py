@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
+import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.playing import CHANGED, IS_WHOLE, PASS_BY_HAND, by_touch, standing
+from tests.browser.playing import CHANGED, PASS_BY_HAND, by_touch, standing
+from tests.size import IS_LONG
 
 DEVICES: dict[str, ViewportSize] = {
     "Anna": {"width": 360, "height": 640},
@@ -55,8 +57,9 @@ def sit_down(pages: dict[str, Page], address: str) -> None:
         expect(page.locator("[data-version]")).to_be_visible()
 
 
+@pytest.mark.extra
 def test_two_phones_and_a_tablet_play_at_one_table(browser: Browser, address: str) -> None:
-    """Two rounds; with `BYZANZ_BROWSER=whole` to the scoreboard."""
+    """Two rounds; in a long run to the scoreboard."""
     with ExitStack() as stack:
         pages = {name: stack.enter_context(device(browser, size)) for name, size in DEVICES.items()}
         sit_down(pages, address)
@@ -64,7 +67,7 @@ def test_two_phones_and_a_tablet_play_at_one_table(browser: Browser, address: st
         for _ in range(400):
             mover = next_or_none(list(pages.values()))
             if mover is None or (
-                not IS_WHOLE
+                not IS_LONG
                 and int(mover.locator(".rounds .brief, .rounds .long").first.inner_text().split()[-1]) > ROUNDS
             ):
                 break
@@ -77,8 +80,8 @@ def test_two_phones_and_a_tablet_play_at_one_table(browser: Browser, address: st
             raise AssertionError("the game has no end")
         assert acted == set(DEVICES)
         for name, page in pages.items():
-            if IS_WHOLE:
+            if IS_LONG:
                 expect(page.get_by_role("table", name="Scoreboard").locator("tbody tr")).to_have_count(3)
             assert page.evaluate("document.documentElement.scrollWidth") <= DEVICES[name]["width"]
-        if not IS_WHOLE:
+        if not IS_LONG:
             assert len({page.locator("[data-version]").get_attribute("data-version") for page in pages.values()}) == 1

@@ -122,6 +122,9 @@ def test_an_action_whose_answer_got_lost_is_sent_again_and_done_once(page: Page,
     page.keyboard.press("p")
     expect(page.locator(".log p.you", has_text="You pass").first).to_be_visible(timeout=15000)
     page.wait_for_selector('[data-asked]:not([data-asked="nothing"])')
-    assert len(sent) >= 2
-    assert sent[0] == sent[1], "the same frame again"
+    for _ in range(400):
+        if len(sent) > 1:
+            break
+        page.wait_for_timeout(50)
+    assert sent[:2] == [sent[0]] * 2, "the same frame again"
     expect(page.locator(".log p.you", has_text="You pass")).to_have_count(1)

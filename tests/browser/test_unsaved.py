@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.playing import PASS_BY_HAND, by_mouse, play
@@ -12,6 +13,7 @@ def version(page: Page) -> int:
     return int(page.locator("[data-version]").get_attribute("data-version") or 0)
 
 
+@pytest.mark.extra
 def test_a_full_device_is_said_in_words_and_the_game_goes_on(page: Page, context: BrowserContext, address: str) -> None:
     page.add_init_script(AT_ONCE)
     page.add_init_script(PASS_BY_HAND)

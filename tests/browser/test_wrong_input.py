@@ -1,4 +1,4 @@
-"""What is wrong is said in the player's language, and nothing happens."""
+"""Wrong input is refused in the player's language, and nothing happens."""
 
 from playwright.sync_api import Browser, Page, expect
 

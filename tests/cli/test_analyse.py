@@ -12,6 +12,8 @@ from byzanz.bots import make
 from byzanz.cli import main
 from byzanz.game.record import Record
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:

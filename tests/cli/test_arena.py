@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -20,6 +19,9 @@ import byzanz
 from byzanz.cli import main
 from byzanz.locales import LANGUAGES, texts
 from tests.arena import odd_bots
+from tests.waiting import wait_until
+
+pytestmark = pytest.mark.slow
 
 SHORT = ("--games", "6", "--seed", "3", "--workers", "1")
 
@@ -55,8 +57,22 @@ def test_a_table_for_people() -> None:
     done = call("arena", "random", odd("Careful"), "random", *SHORT)
     assert done.returncode == 0, done.stderr
     assert "6 games, 3 players, seed 3" in done.stdout
-    for word in ("careful", "random (1)", "random (2)", "95% interval", "rating"):
+    for word in ("careful", "random (1)", "random (2)", "95%", "interval", "rating"):
         assert word in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_bots_and_luck_fit_80_columns(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BYZANZ_LANG", language)
+    texts.cache_clear()
+    assert main(["arena", "greedy", *["random"] * 5, *SHORT, "--luck"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert not any("…" in line for line in lines if "%" in line and "1" in line and "random" in line)
+    texts.cache_clear()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -175,10 +191,7 @@ def test_ctrl_c_ends_it_at_once_workers_and_all(tmp_path: Path) -> None:
     heed = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
     environment = os.environ | {"BYZANZ_TEST_ASKED": str(asked)}
     with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment, preexec_fn=heed) as process, ended(process):
-        until = time.monotonic() + 60
-        while not asked.exists() and time.monotonic() < until:
-            time.sleep(0.05)
-        assert asked.exists(), "no bot was ever asked"
+        wait_until(asked.exists)
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=30) == 130
         assert process.stderr is not None
@@ -224,7 +237,7 @@ def test_the_report_is_one_page_and_its_data(tmp_path: Path) -> None:
 
 def test_a_missing_ray_is_refused_with_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    from byzanz.arena.on_ray import OnRay
+    from byzanz.arena.play.ray_workers import OnRay
 
     with pytest.raises(byzanz.Refused, match="missing_extra"):
         OnRay()

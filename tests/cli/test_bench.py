@@ -25,6 +25,7 @@ def test_bench_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> Non
     assert all(value > 0 for value in figures.values())
 
 
+@pytest.mark.extra
 def test_bench_compares_with_the_interpreted_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--seconds", "0.05"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from byzanz.cli import main
+from tests.waiting import wait_until
 
 BOT = """
 import os
@@ -91,10 +93,11 @@ class Person:
 
 
 def test_the_bots_sit_at_the_table_and_play(file: Path) -> None:
-    with playing(file.parent, "--bot", "mybot.py:MyBot", "--bot", "greedy") as (address, line):
+    with playing(file.parent, "--bot", "mybot.py:MyBot", "--bot", "greedy", "--limit-rooms", "100") as (address, line):
         assert line == "Start a game against bots: MyBot, greedy play in it.\n"
         person = Person(address)
-        for _ in range(20):  # a game that begins with the person waits for them: another one doesn't
+        asked = file.parent / "asked"
+        for _ in range(60):  # the bot is asked before the person where it begins: one game in four
             room = person.call("api/rooms", {"players": 4, "bots": "gentle", "name": "Irene"})["room"]
             seats = person.call(f"api/rooms/{room}")["seats"]
             assert [(seat["kind"], seat["name"], seat["bot"]) for seat in seats[1:]] == [
@@ -103,16 +106,7 @@ def test_the_bots_sit_at_the_table_and_play(file: Path) -> None:
                 ("bot", None, "gentle"),
             ]
             assert str(file.parent) not in json.dumps(seats), "where the file lies is nobody's business"
-            if _appears(file.parent / "asked"):
+            if asked.exists():
                 return
-        raise AssertionError("the bot was never asked")
-
-
-def _appears(path: Path) -> bool:
-    import time
-
-    for _ in range(60):
-        if path.exists():
-            return True
-        time.sleep(0.05)
-    return False
+            time.sleep(0.1)
+        wait_until(asked.exists)

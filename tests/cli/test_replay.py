@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from byzanz import Game, Record, fairness
+from byzanz.bench.rules import a_game
 from byzanz.cli import main
 from byzanz.locales import LANGUAGES, texts
-from byzanz.speed import a_game
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture

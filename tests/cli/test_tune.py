@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from byzanz.bots.parameters import load
+from byzanz.bots.greedy.parameters import load
 from byzanz.cli import main
 
 QUICK = ("--generations", "2", "--population", "4", "--deals", "2", "--fresh", "4", "--seed", "1", "--workers", "1")

@@ -12,7 +12,7 @@ import pytest
 
 from byzanz.cli import COMMANDS, parser
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MADE = {"node_modules", ".venv", "build", "dist", "static", ".git"}
 CODE_FILE = r"[\w*.-]+\.(?:py|pxd|ts|svelte|toml|ftl|css|lock|sh|cfg)"

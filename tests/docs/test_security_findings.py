@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "security-findings.md").read_text(encoding="utf-8")
 CODES = [f"H{n}" for n in range(1, 5)] + [f"M{n}" for n in range(1, 14)] + [f"L{n}" for n in range(1, 14)]
 
@@ -36,7 +36,7 @@ def test_every_test_of_a_finding_is_named() -> None:
     written = {
         name
         for folder in ("server", "table")
-        for path in (ROOT / "tests" / folder).glob("test_*.py")
+        for path in (ROOT / "tests" / folder).rglob("test_*.py")
         for name in re.findall(pattern, path.read_text(encoding="utf-8"), flags=re.MULTILINE)
     }
     assert sorted(name for name in written if name not in TEXT) == []

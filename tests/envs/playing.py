@@ -1,8 +1,7 @@
-"""What the tests of the environments share: how much to play, and references written from the documentation alone."""
+"""Amounts to play and references written from the documentation alone, for the tests of the environments."""
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator, Sequence
 
@@ -10,18 +9,17 @@ import byzanz
 from byzanz import _pure
 from byzanz.envs import actions
 from byzanz.envs.layout import ACTIONS
+from tests.size import IS_LONG
 
-WHOLE = os.environ.get("BYZANZ_ENVS", "") == "whole"
-"""`BYZANZ_ENVS=whole` plays every promised number of games; otherwise a share of them."""
 PLAYERS = (3, 4, 5, 6)
 WAYS = ("cards", "features")
 
 
 def amount(whole: int, share: int) -> int:
-    """Return how much to play: all, a share, or where nothing is compiled a small part of it."""
-    if WHOLE:
+    """Return how much to play: in a long run the whole, otherwise a share, where nothing is compiled a small one."""
+    if IS_LONG:
         return whole
-    return share if _pure.compiled("byzanz.envs.encoding") else max(2, share // 20)
+    return share if _pure.compiled("byzanz.envs.encoding.position") else max(2, share // 20)
 
 
 def to_act(game: byzanz.Game) -> int:

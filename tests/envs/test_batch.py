@@ -37,7 +37,7 @@ def test_threads_change_nothing(opponents: str | None) -> None:
     two.close()
 
 
-@pytest.mark.skipif(not _pure.compiled("byzanz.envs.games"), reason="interpreted rules allocate as they go")
+@pytest.mark.skipif(not _pure.compiled("byzanz.envs.encoding.games"), reason="interpreted rules allocate as they go")
 @pytest.mark.parametrize("opponents", [None, "random", "greedy"])
 def test_a_step_allocates_no_arrays(opponents: str | None) -> None:
     """A game takes 1.5 KB in the caller's arrays alone: one array more for the 256 games would be seen."""

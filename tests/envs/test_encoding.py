@@ -14,6 +14,9 @@ from byzanz.envs import actions, encoding, layout, views
 from byzanz.envs.checks import EnvError
 from byzanz.envs.encoding import Position, reward_of
 from tests.envs.playing import PLAYERS, amount, expected_mask, expected_observation, expected_rewards, positions, to_act
+from tests.size import extra_unless
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -35,7 +38,7 @@ def test_there_are_282_actions_each_with_its_meaning() -> None:
             assert actions.encode(actions.decode([number])) == [number]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", extra_unless(lambda players: players == 3, PLAYERS))
 def test_an_observation_says_what_the_view_says(players: int) -> None:
     for seed in range(amount(200, 8)):
         for game, to_play in positions(players, seed, seed % players):

@@ -15,7 +15,7 @@ np = pytest.importorskip("numpy", reason="numpy is not installed: `make setup` i
 
 import byzanz
 from byzanz import _pure
-from byzanz.arena.match import play_match
+from byzanz.arena.play.match import play_match
 from byzanz.bots import make
 from byzanz.cli import main
 from byzanz.envs.batch import BatchEnv
@@ -39,7 +39,10 @@ def test_the_learner_fits_on_a_page() -> None:
     assert len((EXAMPLES / "learn.py").read_text(encoding="utf-8").splitlines()) <= 150
 
 
-@pytest.mark.skipif(not _pure.compiled("byzanz.envs.games"), reason="interpreted games are too slow to learn from")
+@pytest.mark.extra
+@pytest.mark.skipif(
+    not _pure.compiled("byzanz.envs.encoding.games"), reason="interpreted games are too slow to learn from"
+)
 def test_a_short_run_learns_and_its_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     learn = load("learn")
     policy = learn.Policy(4)

@@ -1,4 +1,4 @@
-"""Every adapter plays the same games as `Game`: 10^4 of them each with `BYZANZ_ENVS=whole`, otherwise a share."""
+"""Every adapter plays the same games as `Game`: 10^4 of them each in a long run, otherwise a share."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ np = pytest.importorskip("numpy", reason="numpy is not installed: `make setup` i
 import byzanz
 from byzanz.envs import actions, layout, views
 from byzanz.envs.batch import BatchEnv
-from tests.envs.playing import PLAYERS, WAYS, WHOLE, amount, expected_rewards, to_act
+from tests.envs.playing import PLAYERS, WAYS, amount, expected_rewards, to_act
+from tests.size import sized
 
 LEAST = 2_500
 """Games for each number of players: 10^4 in all."""
-COMPARED = 0.02 if WHOLE else 0.25
+COMPARED = sized(0.25, long=0.02)
 """At what share of the decisions observation and mask are compared; turn, actions and rewards are at all."""
 
 

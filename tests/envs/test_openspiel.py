@@ -19,6 +19,9 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from byzanz.envs.checks import EnvError
 from byzanz.envs.openspiel import ByzanzGame
 from tests.envs.playing import PLAYERS, amount
+from tests.size import extra_unless
+
+pytestmark = pytest.mark.slow
 
 GOLDEN = Path(__file__).parent / "playthroughs"
 
@@ -70,7 +73,7 @@ def short_playthrough(players: int) -> str:
     return "\n".join([*lines, f"whole playthrough: sha256 {hashlib.sha256(whole.encode()).hexdigest()}", ""])
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", extra_unless(lambda players: players == 3, PLAYERS))
 def test_playthroughs_are_golden(players: int) -> None:
     """`python -m tests.envs.test_openspiel` writes them again."""
     golden = (GOLDEN / f"{players}-players.txt").read_text(encoding="utf-8")

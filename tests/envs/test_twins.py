@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +12,7 @@ pytest.importorskip("numpy", reason="numpy is not installed: `make setup` instal
 import byzanz.envs
 from byzanz import _pure
 from byzanz.envs import layout
+from tests.twins import printed, printed_by_both
 
 PLAYED = """
 import hashlib
@@ -44,18 +42,10 @@ for players in (3, 4, 5, 6):
 """
 
 
-def played(pure: str) -> str:
-    environment = os.environ | {"BYZANZ_PURE": pure, "PYTHONPATH": os.pathsep.join(sys.path)}
-    return subprocess.run(
-        [sys.executable, "-c", PLAYED], env=environment, capture_output=True, text=True, check=True
-    ).stdout
-
-
-@pytest.mark.skipif(not _pure.compiled("byzanz.envs.encoding"), reason="nothing is compiled here")
+@pytest.mark.extra
+@pytest.mark.skipif(not _pure.compiled("byzanz.envs.encoding.position"), reason="nothing is compiled here")
 def test_compiled_and_interpreted_environments_agree() -> None:
-    compiled = played("0")
-    assert compiled.count("\n") == 4 * (3 + 60)
-    assert compiled == played("1")
+    assert printed_by_both(PLAYED).count("\n") == 4 * (3 + 60)
 
 
 def test_constants_in_c_are_those_in_python() -> None:
@@ -66,4 +56,4 @@ def test_constants_in_c_are_those_in_python() -> None:
 
 def test_importing_the_game_imports_no_environment() -> None:
     script = "import sys, byzanz; print(sorted({'numpy', 'byzanz.envs', 'gymnasium'} & set(sys.modules)))"
-    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
+    assert printed(script) == "[]\n"

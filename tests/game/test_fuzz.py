@@ -1,4 +1,4 @@
-"""Whatever the parsers are fed, they answer with a value or with Refused."""
+"""Fuzzed parsers answer with a value or with Refused."""
 
 from __future__ import annotations
 

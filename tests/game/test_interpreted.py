@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 import byzanz
 from byzanz import _pure
+from tests.twins import printed
 
 GAMES = 30
 
@@ -37,20 +34,13 @@ def digests(players: int) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not _pure.compiled(), reason="the rules run interpreted already")
 def test_interpreted_and_compiled_play_the_same_games() -> None:
     script = (
         "import json; from byzanz import _pure; from tests.game.test_interpreted import digests; "
         "print(json.dumps([_pure.compiled(), *map(digests, (3, 4, 5, 6))]))"
     )
-    run = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "BYZANZ_PURE": "1"},
-        cwd=Path(__file__).parents[2],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    compiled, *interpreted = json.loads(run.stdout)
+    compiled, *interpreted = json.loads(printed(script, pure="1"))
     assert compiled is False
     assert interpreted == [digests(players) for players in (3, 4, 5, 6)]

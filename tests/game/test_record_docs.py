@@ -8,8 +8,9 @@ import re
 from pathlib import Path
 
 import byzanz
+from byzanz.game.card_names import KINDS
 from byzanz.game.record import _KEYS
-from byzanz.rules.material import LETTERS, VERBS
+from byzanz.game.words import VERBS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
 
@@ -41,7 +42,7 @@ def test_the_options_are_those_of_the_rules_with_their_defaults() -> None:
 
 
 def test_the_letters_are_those_of_the_cards() -> None:
-    assert "".join(code(row[0]) for row in rows("letter")) == LETTERS
+    assert "".join(code(row[0]) for row in rows("letter")) == KINDS
 
 
 def test_the_verbs_are_those_of_the_rules_and_their_examples_can_be_read() -> None:

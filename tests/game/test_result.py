@@ -1,4 +1,4 @@
-"""Who wins: points, ties, shared victories."""
+"""Results: points, ties, shared victories."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 
 import byzanz
-from byzanz.rules.material import EVENTS
+from byzanz.game.words import EVENTS
 from tests.dealt import deal, finish, hand, legal, only, play
 from tests.objects import changeable, reach
 from tests.random_play import examples, positions, random_actions, starts

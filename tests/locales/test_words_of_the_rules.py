@@ -3,9 +3,10 @@
 import pytest
 
 from byzanz.game.event import Event
+from byzanz.game.words import EVENTS, PHASES, REFUSALS
 from byzanz.locales import LANGUAGES
 from byzanz.locales.phrasing import phrase
-from byzanz.rules.material import EVENTS, PHASES, REFUSALS, Refusal
+from byzanz.rules.material import Refusal
 from tests.locales.test_locales import FOLDER, sentences
 
 

@@ -5,7 +5,7 @@ import argparse
 from byzanz import Action, Game
 from byzanz.analysis import judge
 from byzanz.bots import make
-from tools.paired_loss import compare, interval, measure
+from measure.paired_loss import compare, interval, measure
 
 
 def thrown_away() -> Game:

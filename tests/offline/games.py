@@ -38,32 +38,30 @@ def bot_game(number: int) -> str:
 
 def hint_line(view: View, seed: int) -> str:
     """Return a hint with all its figures: they must be the same, too."""
-    from byzanz.hints import quick_hint
+    from byzanz.analysis.hints import quick_hint
 
-    return " " + json.dumps(quick_hint(view, seed, playouts=24).to_dict(), sort_keys=True)
+    return " " + json.dumps(quick_hint(view, seed, rollouts=24).to_dict(), sort_keys=True)
 
 
 async def table_game(number: int) -> str:
     """Play one game at a table of this host, from a given secret, and return a line with its digest."""
-    from byzanz.offline.host import Host
     from byzanz.offline.storage import MemoryStorage
-    from byzanz.table import lobby
-    from byzanz.table.options import Options, Pace
-    from byzanz.table.record import record_text
-    from byzanz.table.stored import new_room
+    from byzanz.offline.tables import BrowserHost
+    from byzanz.table.play.record import record_text
+    from byzanz.table.room import leaving, lobby
+    from byzanz.table.room.options import Options, Pace
+    from byzanz.table.room.stored import new_room
 
     players = 3 + number % 4
     secret = hashlib.sha256(f"secret {number}".encode()).hexdigest()
     seed = hashlib.sha256(f"seed {number}".encode()).hexdigest()
     room = new_room("0table", secret, players, 1, "Lena", Options(), listed=False, at=0.0)
     room = lobby.start_with_bots(room, ("gentle", "shrewd")[number % 2])
-    room = lobby.leave(lobby.set_seed(room, 0, seed), 1)  # a stand-in plays the person's seat
-    host = Host(MemoryStorage(), lambda connection, frame, code: None, Pace(bot_delay=0, deal_wait=0))
+    room = leaving.leave(lobby.set_seed(room, 0, seed), 1)  # a stand-in plays the person's seat
+    host = BrowserHost(MemoryStorage(), lambda connection, frame, code: None, Pace(bot_delay=0, deal_wait=0))
     hosted = await host.make(room)
     await host.connect(1, "0table")
-    while hosted.table.room.state != "over":
-        hosted.changed.clear()
-        await hosted.changed.wait()
+    while hosted.table.room.state != "over":  # noqa: ASYNC110
         await asyncio.sleep(0)
     host.disconnect(1)
     return line(number, players, record_text(hosted.table))

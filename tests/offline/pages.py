@@ -4,10 +4,10 @@ import asyncio
 import json
 from typing import Any
 
-from byzanz.offline.calls import Calls
-from byzanz.offline.host import Host
+from byzanz.offline.calls import PageCalls
 from byzanz.offline.storage import MemoryStorage, Storage
-from byzanz.table.options import Pace
+from byzanz.offline.tables import BrowserHost
+from byzanz.table.room.options import Pace
 
 AT_ONCE = Pace(bot_delay=0, deal_wait=0)
 
@@ -20,8 +20,8 @@ class Page:
         self.frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed: list[int] = []
         self.stored: list[str] = []
-        self.host = Host(self.storage, self._receive, pace, self.stored.append)
-        self.calls = Calls(self.host)
+        self.host = BrowserHost(self.storage, self._receive, pace, self.stored.append)
+        self.calls = PageCalls(self.host)
 
     def _receive(self, _number: int, frame: dict[str, Any] | None, code: int) -> None:
         if frame is None:
@@ -60,7 +60,7 @@ class Page:
             action = choose(frame["legal"])
             if action is not None and frame["version"] != version:
                 version, asked = frame["version"], asked + 1
-                await self.host.receive(1, {"id": f"f{version}", "do": "act", "version": version, "action": action})
+                await self.host.answer(1, {"id": f"f{version}", "do": "act", "version": version, "action": action})
 
 
 def choose(legal: dict[str, Any]) -> str | None:

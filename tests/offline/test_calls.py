@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from byzanz.hints import quick_hint
+from byzanz.analysis.hints import quick_hint
 from byzanz.offline import thinking
 from byzanz.server import wire
-from byzanz.table.schedule import hint_seed
-from byzanz.table.table import Table
+from byzanz.table.play.schedule import hint_seed
+from byzanz.table.play.table import Table
 from tests.offline.pages import Page
 
 msgspec = pytest.importorskip("msgspec", reason="NOT TESTED: the extra server is not installed")
@@ -95,7 +95,7 @@ async def test_a_hint_ends_when_the_table_moves_on() -> None:
     body = {"version": table.version, "action": None}
     asking = asyncio.create_task(page.call("POST", f"/rooms/{table.room.room}/hint", body))
     await asyncio.sleep(0)
-    await page.host.receive(1, {"id": "p", "do": "act", "version": table.version, "action": "pass"})
+    await page.host.answer(1, {"id": "p", "do": "act", "version": table.version, "action": "pass"})
     assert (await asking)["error"]["code"] == "stale"
 
 

@@ -1,11 +1,10 @@
 """The same seeds, the same bots, the same games: Python in the browser's pack, run by Node, against CPython.
 
-`BYZANZ_OFFLINE_GAMES=200` compares that many; `make test` fewer.
+A long run compares 200 of them; `make test` fewer.
 """
 
 import asyncio
 import json
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,10 +13,13 @@ import pytest
 
 from byzanz.cli.site import STATIC
 from tests.offline import games
+from tests.size import sized
+
+pytestmark = pytest.mark.slow
 
 HERE = Path(__file__).parent
 PACK = STATIC / "offline"
-GAMES = int(os.environ.get("BYZANZ_OFFLINE_GAMES", "12"))
+GAMES = sized(12, long=200)
 NODE = shutil.which("node")
 
 needs_pack = pytest.mark.skipif(
@@ -25,6 +27,7 @@ needs_pack = pytest.mark.skipif(
 )
 
 
+@pytest.mark.extra
 @needs_pack
 def test_the_pack_plays_the_same_games_as_cpython() -> None:
     command = [str(NODE), str(HERE / "pyodide.mjs"), str(PACK), str(HERE / "games.py"), "0", str(GAMES)]

@@ -1,9 +1,10 @@
-"""What is packed plays: each package in an empty environment, on a machine without a compiler, Node.js and make."""
+"""Each package plays in an empty environment, on a machine without a compiler, Node.js and make."""
 
 import contextlib
 import http.cookiejar
 import json
 import os
+import shlex
 import subprocess
 import sys
 import urllib.request
@@ -21,7 +22,11 @@ UV = Path(sys.executable).parent / "uv"
 LARGEST = 10_000_000
 KINDS = ("sdist", "compiled", "pure")
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(not UV.exists(), reason="no uv in this environment")]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.extra,
+    pytest.mark.skipif(not UV.exists(), reason="no uv in this environment"),
+]
 
 
 class Installed(NamedTuple):
@@ -104,8 +109,31 @@ def test_an_installed_package_plays(installed: Installed) -> None:
     done = installed.run("byzanz", "play", "--plain", "--seed", "21", "--record", "-", typed=typed)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1]) == json.loads(player.game.table.record())
+    bare = installed.run("python", "-m", "byzanz", "arena", "greedy", "random", "random", "--games", "3", "--seed", "1")
+    assert bare.returncode == 0, bare.stderr
+    assert "greedy" in bare.stdout
+    install_as_told(installed, installed.run("byzanz", "play", "--no-browser", "--port", "0"))
     with serving(installed) as address:
         page_and_room(address)
+
+
+def install_as_told(installed: Installed, refused: subprocess.CompletedProcess[str]) -> None:
+    """Run the very command that a refusal for want of packages names."""
+    assert refused.returncode == 2, refused.stderr
+    assert "Traceback" not in refused.stderr
+    program, *arguments = shlex.split(refused.stderr.partition("Install them with: ")[2])
+    assert program == "uv"  # the environment has no pip
+    assert not any("faker" in argument for argument in arguments)
+    done = uv(*arguments)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_base_install_is_small(installed: Installed) -> None:
+    """A library user gets what the command line and the arena need, and no server."""
+    done = uv("pip", "list", "--format=freeze", "--python", str(installed.bin / "python"))
+    names = {line.partition("==")[0].lower() for line in done.stdout.splitlines()}
+    assert "byzanz" in names
+    assert not names & {"litestar", "sqlalchemy", "faker", "uvicorn", "msgspec", "numpy"}
 
 
 @contextlib.contextmanager

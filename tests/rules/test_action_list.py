@@ -8,7 +8,7 @@ from byzanz import Game
 from byzanz.rules.action_list import ActionList, count_sales, list_legal
 from byzanz.rules.flow import apply, refusal_of
 from byzanz.rules.material import Phase, Verb
-from byzanz.rules.playout import choose_randomly, next_to_act, play_randomly
+from byzanz.rules.random_play import choose_randomly, next_to_act, play_randomly
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import EVENTS_AT_MOST
 

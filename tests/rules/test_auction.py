@@ -151,7 +151,7 @@ def test_3_9_who_passes_is_out_of_this_auction() -> None:
     assert verbs(game, 0) == {"sell"}
 
 
-def test_3_9_who_passes_takes_his_laid_out_cards_back_into_the_hand() -> None:
+def test_3_9_a_player_who_passes_takes_the_laid_out_cards_back_into_the_hand() -> None:
     game = deal(3, hands=["C1 C2 W1 W4", "G2 G3", "O1"])
     play(game, "0 bid C1 C2", "1 bid G2 G3", "2 pass")
     passed = only(play(game, "0 pass"), "passed")
@@ -177,7 +177,7 @@ def test_3_10_a_winner_of_the_first_bid_needs_not_speak_again() -> None:
     assert only(play(game, "2 pass"), "won").seat == 0
 
 
-def test_3_11_the_winner_puts_his_whole_bid_into_the_market_sorted_by_kind() -> None:
+def test_3_11_the_winner_puts_the_whole_bid_into_the_market_sorted_by_kind() -> None:
     game = deal(3, hands=["W1 C2 G1 C1", "O2"])
     play(game, "0 bid W1 C1", "1 pass", "2 pass")
     assert tuple(game.view(None).market) == ("C1", "W1")

@@ -1,4 +1,4 @@
-"""What compiled modules know as constants and inline functions is what the Python files say."""
+"""Constants and inline functions of compiled modules are those of the Python files."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from byzanz.rules import faces, material
+from byzanz.game.card_names import CARDS, KINDS
+from byzanz.rules import cards, material
 
-RULES = Path(faces.__file__).parent
+RULES = Path(cards.__file__).parent
 
 
 def constants(name: str) -> dict[str, int]:
@@ -39,38 +40,38 @@ def test_the_numbers_of_the_material_are_the_same_in_c() -> None:
 
 
 def table(name: str) -> list[int]:
-    """Return a table of `faces.pxd`."""
-    text = (RULES / "faces.pxd").read_text(encoding="utf-8")
+    """Return a table of `cards.pxd`."""
+    text = (RULES / "cards.pxd").read_text(encoding="utf-8")
     [entries] = re.findall(rf"BYZANZ_{name}\[25\] = \{{(.*?)\}};", text, flags=re.DOTALL)
     return [1 << int(entry.split("<<")[1]) if "<<" in entry else int(entry) for entry in entries.split(",")]
 
 
 def test_the_tables_of_the_faces_are_the_same_in_c() -> None:
     every = range(material.FACES)
-    assert table("VALUE") == [faces.value_of(face) for face in every]
-    assert table("CARD") == [faces.card(face) for face in every]
+    assert table("VALUE") == [cards.value_of(face) for face in every]
+    assert table("CARD") == [cards.card(face) for face in every]
     assert [1 << shift for shift in table("SHIFT")] == table("CARD")
     full = [mask << shift for mask, shift in zip(table("MASK"), table("SHIFT"), strict=True)]
-    assert table("MASK") == [faces.count_of(cards, face) for face, cards in enumerate(full)]
+    assert table("MASK") == [cards.count_of(packed, face) for face, packed in enumerate(full)]
     assert all(mask >= min(copies, 15) for mask, copies in zip(table("MASK"), material.COPIES, strict=True))
 
 
 @pytest.mark.parametrize("face", range(material.FACES))
 def test_a_face_has_a_kind_a_rank_and_a_place(face: int) -> None:
-    kind, rank = faces.kind_of(face), faces.rank_of(face)
-    assert faces.first_face(kind) + rank == face
-    assert material.NAMES[face][0] == material.LETTERS[kind]
-    assert faces.value_of(face) == (0 if face == material.MERCHANT else rank + 1)
-    part = faces.part_card(rank)
-    assert faces.cards_of(part, kind) == faces.card(face)
-    assert faces.part_of(faces.card(face), kind) == part
-    assert [faces.part_count(part, other) for other in range(material.VALUES)] == [
+    kind, rank = cards.kind_of(face), cards.rank_of(face)
+    assert cards.first_face(kind) + rank == face
+    assert CARDS[face][0] == KINDS[kind]
+    assert cards.value_of(face) == (0 if face == material.MERCHANT else rank + 1)
+    part = cards.part_card(rank)
+    assert cards.cards_of(part, kind) == cards.card(face)
+    assert cards.part_of(cards.card(face), kind) == part
+    assert [cards.part_count(part, other) for other in range(material.VALUES)] == [
         int(other == rank) for other in range(material.VALUES)
     ]
 
 
 def test_the_part_of_a_good_counts_its_cards_and_their_values() -> None:
-    part = faces.part_with(6, 5, 3, 2)
-    assert faces.part_size(part) == 16
-    assert faces.part_total(part) == 6 * 1 + 5 * 2 + 3 * 3 + 2 * 4
-    assert [faces.part_count(part, rank) for rank in range(material.VALUES)] == [6, 5, 3, 2]
+    part = cards.part_with(6, 5, 3, 2)
+    assert cards.part_size(part) == 16
+    assert cards.part_total(part) == 6 * 1 + 5 * 2 + 3 * 3 + 2 * 4
+    assert [cards.part_count(part, rank) for rank in range(material.VALUES)] == [6, 5, 3, 2]

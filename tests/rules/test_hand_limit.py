@@ -35,7 +35,7 @@ def test_6_1_it_goes_on_as_soon_as_seven_are_left() -> None:
     assert hand(game, 0) == ["C2", "G2", "O1", "O2", "S1", "S2", "W1"]
 
 
-def test_6_2_the_owner_discards_cards_of_his_choice() -> None:
+def test_6_2_the_owner_chooses_the_cards_to_discard() -> None:
     game = deal(3, hands=["C1 C2 G1 M"], lots=["O1 O1 S1 S2 W1 W2"])
     play(game, "0 pass", "1 pass", "2 pass")
     discards = {"discard " + card for card in ("C1", "C2", "G1", "M", "O1", "S1", "S2", "W1", "W2")}

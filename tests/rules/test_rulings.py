@@ -1,4 +1,4 @@
-# ruff: noqa: N802 (the rulings are named R1 to R13)
+# ruff: noqa: N802 (the rulings are named R1 to R16)
 """The rulings R1 to R13 of docs/rules.md."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def test_R1_the_last_one_may_bid_when_all_others_passed_without_a_bid() -> None:
     assert (game.phase, game.turn) == ("give", 2)
 
 
-def test_R1_if_he_passes_too_the_first_who_passed_wins() -> None:
+def test_R1_if_the_last_player_passes_too_the_first_who_passed_wins() -> None:
     game = deal(4, first=1)
     play(game, "1 pass", "2 pass", "3 pass")
     assert game.turn == 0
@@ -49,7 +49,7 @@ def test_R2_cards_in_an_open_bid_cannot_be_sold() -> None:
     assert refusal(game, 0, "sell C1 C2 C3").code == "not_in_hand"
 
 
-def test_R2_a_bidder_may_sell_from_the_rest_of_his_hand() -> None:
+def test_R2_a_bidder_may_sell_from_the_rest_of_the_hand() -> None:
     game = deal(3, hands=["C1 C2 C3 G1"])
     play(game, "0 bid G1", "0 sell C1 C2 C3")
     assert game.turn == 1
@@ -76,7 +76,7 @@ def test_R3_cards_of_an_open_bid_do_not_count_for_the_hand_limit() -> None:
     assert game.view(None).hand_sizes[0] == 4
 
 
-def test_R3_a_passing_bidder_takes_back_his_cards_without_coming_above_the_limit() -> None:
+def test_R3_a_passing_bidder_takes_back_the_cards_without_coming_above_the_limit() -> None:
     game = deal(3, hands=["C1 C2 G1 G2"], lots=["O1 O2 S1 S2 W1 W2"])
     play(game, "0 pass", "1 pass", "2 pass", "0 discard C1", "0 discard C2", "0 discard G1")
     play_until(game, lambda game: game.phase == "bid" and game.turn == 0)

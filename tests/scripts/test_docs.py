@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_documents import DOCUMENTS, ROOT, wrong_commands
+from tests.docs.test_documents import DOCUMENTS, ROOT, wrong_commands
+
+pytestmark = pytest.mark.slow
 
 BLOCK = re.compile(r"^( *)```(?:\{?([\w-]*)\}?)[^\n]*\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
 NEEDS = {"numpy": "envs", "openskill": "arena", "cmaes": "arena"}
@@ -91,6 +93,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
+@pytest.mark.extra
 def test_the_site_has_every_document_search_the_api_and_both_themes(site: Path) -> None:
     for path in DOCUMENTS:
         assert (site / path.relative_to(ROOT)).with_suffix(".html").is_file(), path
@@ -109,6 +112,7 @@ def test_the_site_has_every_document_search_the_api_and_both_themes(site: Path) 
         assert f'id="{name}"' in api
 
 
+@pytest.mark.extra
 def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")

@@ -38,7 +38,7 @@ def test_every_module_that_a_game_loads_is_compiled_for_playing() -> None:
 
 
 def test_less_optimisation_except_where_a_search_spends_its_time() -> None:
-    judge = SOURCE / "byzanz" / "bots" / "judge_net.py"
+    judge = SOURCE / "byzanz" / "bots" / "value_net" / "net.py"
     flow = SOURCE / "byzanz" / "rules" / "flow.py"
     assert judge in build_rules.twins()
     assert "-O3" in build_rules.flags_for(judge, quick=True)
@@ -89,6 +89,7 @@ def two_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     return [package / "small.py", package / "large.py"]
 
 
+@pytest.mark.extra
 @pytest.mark.skipif(not shutil.which("cc"), reason="NOT TESTED: no C compiler")
 def test_workers_compile_side_by_side_and_say_what_is_wrong(
     two_modules: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -1,4 +1,4 @@
-"""What fails first and passes alone is counted and listed."""
+"""Tests that fail first and pass alone are counted and listed, and more than two fail the run."""
 
 import os
 import shutil
@@ -12,11 +12,14 @@ SCRIPT = Path(__file__).parents[2] / "scripts" / "retest.py"
 TESTS = """
 from pathlib import Path
 
+import pytest
+
 def test_sound():
     pass
 
-def test_flaky():
-    again = Path(__file__).with_name("again")
+@pytest.mark.parametrize("number", range({flaky}))
+def test_flaky(number):
+    again = Path(__file__).with_name(f"again{{number}}")
     if not again.exists():
         again.touch()
         raise AssertionError("the first time")
@@ -40,19 +43,32 @@ def retest(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=project, capture_output=True, text=True, check=False, env=environment)
 
 
-def test_a_test_that_passes_alone_is_named(project: Path) -> None:
-    (project / "test_some.py").write_text(TESTS.format(broken=False), encoding="utf-8")
+def test_tests_that_pass_alone_are_named(project: Path) -> None:
+    (project / "test_some.py").write_text(TESTS.format(flaky=2, broken=False), encoding="utf-8")
     assert retest(project, "test_some.py").returncode == 0
     assert retest(project, "--summary").stdout.splitlines() == [
-        "RETESTED 1 (failed first, then passed alone)",
-        "  test_some.py::test_flaky",
+        "RETESTED 2 (failed first, then passed alone)",
+        "  test_some.py::test_flaky[0]",
+        "  test_some.py::test_flaky[1]",
     ]
     retest(project, "--clear")
     assert retest(project, "--summary").stdout.startswith("RETESTED 0 ")
 
 
+def test_more_than_two_that_pass_alone_fail_the_run(project: Path) -> None:
+    (project / "test_some.py").write_text(TESTS.format(flaky=2, broken=False), encoding="utf-8")
+    (project / "test_more.py").write_text(TESTS.format(flaky=3, broken=False), encoding="utf-8")
+    assert retest(project, "test_some.py").returncode == 0
+    assert retest(project, "--summary").returncode == 0
+    assert retest(project, "test_more.py").returncode == 0  # its folder has two files "again" by now
+    done = retest(project, "--summary")
+    assert done.returncode == 1
+    assert done.stdout.startswith("RETESTED 3 ")
+    assert "More than 2 tests passed only when they were run again: the run has failed." in done.stdout
+
+
 def test_a_test_that_fails_twice_fails_the_run(project: Path) -> None:
-    (project / "test_some.py").write_text(TESTS.format(broken=True), encoding="utf-8")
+    (project / "test_some.py").write_text(TESTS.format(flaky=1, broken=True), encoding="utf-8")
     done = retest(project, "test_some.py")
     assert done.returncode == 1
     assert "2 failed; once more, these alone:" in done.stdout

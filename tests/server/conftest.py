@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.cluster import Cluster, cluster
 from tests.server.harness import RunningServer, running, settings_for
+from tests.server.postgres import Cluster, cluster
 
 
 @pytest.fixture(scope="module")

@@ -24,12 +24,12 @@ from websockets.exceptions import ConnectionClosed
 
 from byzanz import fairness
 from byzanz.server import Settings, wire
-from byzanz.server.bot_pool import MakeBot
-from byzanz.server.http.asking import new_id
 from byzanz.server.run import bind, server_for
 from byzanz.server.store.storage import Storage
-from byzanz.table.options import Options
-from byzanz.table.stored import StoredRoom, new_room
+from byzanz.server.tables.bot_pool import MakeBot
+from byzanz.server.tables.rooms import new_id
+from byzanz.table.room.options import Options
+from byzanz.table.room.stored import StoredRoom, new_room
 from tests.server.picker import Picker
 
 ROOT = Path(__file__).parents[2]

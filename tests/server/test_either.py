@@ -1,4 +1,4 @@
-"""What people do today, on each of the two databases, and with PostgreSQL at two processes at once."""
+"""Calls of every kind on each of the two databases, on PostgreSQL at two processes at once."""
 
 import asyncio
 import os
@@ -10,14 +10,18 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
-from byzanz.server import Settings, analyses
+from byzanz.server import Settings
 from byzanz.server.push.addresses import Address, Addresses
 from byzanz.server.store import schema
 from byzanz.server.store.storage import Storage
-from tests.server.cluster import Cluster
+from byzanz.server.tables import analyses
 from tests.server.harness import Browser, RunningServer, running, settings_for
-from tests.server.test_analyses import TEXT, finished_record
-from tests.server.test_hints import at_my_turn, patient_hint
+from tests.server.http.calls.test_hints import at_my_turn, patient_hint
+from tests.server.postgres import Cluster
+from tests.server.tables.test_analyses import TEXT, finished_record
+from tests.waiting import wait_until
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module", params=["SQLite", "PostgreSQL, two processes"])
@@ -92,7 +96,8 @@ async def test_an_analysis_is_made_once_for_both_processes(
 ) -> None:
     made: list[str] = []
 
-    async def analyse(job: analyses.Job) -> bytes:  # a real one takes long, and tests/server/test_analyses.py has it
+    # A real one takes long; tests/server/tables/test_analyses.py has it.
+    async def analyse(job: analyses.Job) -> bytes:
         made.append(job.key)
         await asyncio.sleep(0.2)
         return b'{"made":%d}' % len(made)
@@ -124,8 +129,8 @@ def test_games_are_thrown_away_and_people_forgotten(pair: list[RunningServer]) -
     at(lena, pair[1]).post(f"/rooms/{room}/start", {})
     assert lena.http.delete(f"/api/me/games/{alone}").status_code == 200
     assert at(lena, pair[0]).http.delete("/api/me").status_code == 200
-    shown = omar.get(f"/rooms/{room}")["seats"]
-    assert [(seat["name"], seat["stand_in"]) for seat in shown] == [(None, True), (None, True), ("Omar", False)]
+    left = [(None, True), (None, True), ("Omar", False)]
+    wait_until(lambda: [(seat["name"], seat["stand_in"]) for seat in omar.get(f"/rooms/{room}")["seats"]] == left)
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])

@@ -13,7 +13,9 @@ from msgspec.structs import fields
 
 from byzanz.server import wire
 from tests.server.harness import Browser, RunningServer
-from tests.server.test_analyses import finished_record
+from tests.server.tables.test_analyses import finished_record
+
+pytestmark = pytest.mark.slow
 
 ODD = [
     "null", "true", "false", "0", "-0", "-1", "0.5", "1e0", "1e30", "1e999", "-1e999", "NaN", "Infinity", "2147483648",

@@ -2,20 +2,21 @@
 
 import asyncio
 import json
-import os
 from typing import Any
 
 import httpx
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 
 from byzanz import Refused
-from byzanz.server.sockets.frames import read_frame, read_id
+from byzanz.server.sockets.serve import read_frame, read_id
 from tests.server.harness import RunningServer
+from tests.size import sized
 
-LONG = int(os.environ.get("BYZANZ_FUZZ", "1"))  # `make torture` asks for more
+TIMES = sized(1, long=50)  # `make torture` asks for the long run
 
 VERBS = ["act", "auto", "sync", "seed", "back", "say", "mute", "ping", "shout", "", None, 7]
 KEYS = [
@@ -51,7 +52,7 @@ FRAMES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300 * LONG)
+@settings(max_examples=300 * TIMES)
 @given(
     st.one_of(
         st.binary(max_size=200), st.text(max_size=200).map(str.encode), FRAMES.map(lambda f: json.dumps(f).encode())
@@ -70,7 +71,8 @@ def test_the_decoder_reads_a_frame_or_refuses(data: bytes) -> None:
     assert code in (None, "malformed")
 
 
-@settings(max_examples=40 * LONG, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@pytest.mark.extra
+@settings(max_examples=40 * TIMES, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(frames=st.lists(FRAMES, min_size=1, max_size=12), raw=st.lists(st.text(max_size=80), max_size=4))
 def test_a_socket_answers_every_frame_exactly_once(server: RunningServer, frames: list[Any], raw: list[str]) -> None:
     async def send_all() -> None:
@@ -98,7 +100,7 @@ def test_http_never_fails_with_a_fault(server: RunningServer) -> None:
     assert len(operations) > 15
     for operation in operations:
 
-        @settings(max_examples=6 * LONG, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=6 * TIMES, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def call(case: Any) -> None:
             if "room" in case.path_parameters and case.path_parameters["room"] != "0":

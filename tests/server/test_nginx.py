@@ -13,9 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import byzanz
-from tests.server.cluster import Cluster
 from tests.server.harness import Process, settings_for
 from tests.server.nginx import Nginx, ProxiedBrowser, nginx_before
+from tests.server.postgres import Cluster
+from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 NAME = {"name": "Lena"}
 PROXY = {"trusted_proxies": "127.0.0.1", "log_level": "warning"}
@@ -187,6 +190,7 @@ async def until_served(browser: ProxiedBrowser, room: str) -> None:
         assert time.monotonic() < deadline
 
 
+@pytest.mark.extra
 async def test_of_several_servers_one_may_die(postgres: Cluster, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, database=postgres.new_database("nginx"), lease_seconds=1.0, **PROXY)
     servers = [Process(settings), Process(settings)]
@@ -219,6 +223,7 @@ async def sit_down_together(nginx: Nginx, number: int) -> str:
     return room
 
 
+@pytest.mark.extra
 async def test_m13_all_calls_and_websockets_of_a_room_reach_one_server(postgres: Cluster, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, database=postgres.new_database("routed"), **PROXY)
     servers = [Process(settings), Process(settings)]
@@ -227,10 +232,8 @@ async def test_m13_all_calls_and_websockets_of_a_room_reach_one_server(postgres:
             server.start()
         with nginx_before(*(server.port for server in servers)) as nginx:
             rooms = [await sit_down_together(nginx, number) for number in range(12)]
-            deadline = time.monotonic() + 10
-            while sum(uri.endswith("/socket") for uri, _server in nginx.routes()) < 2 * len(rooms):
-                assert time.monotonic() < deadline, "websockets are logged when they have ended"
-                await asyncio.sleep(0.05)
+            # Websockets are logged when they have ended.
+            await until(lambda: sum(uri.endswith("/socket") for uri, _server in nginx.routes()) >= 2 * len(rooms))
             used = [{server for uri, server in nginx.routes() if f"/rooms/{room}" in uri} for room in rooms]
     finally:
         for server in servers:
@@ -245,6 +248,7 @@ HANDSHAKE = (
 )
 
 
+@pytest.mark.extra
 def test_no_request_takes_the_servers_out_for_everybody(postgres: Cluster, tmp_path: Path) -> None:
     """A handshake with a body was closed without an answer: nginx took each server for dead that it was tried at."""
     settings = settings_for(tmp_path, database=postgres.new_database("dead"), **PROXY)

@@ -1,4 +1,4 @@
-"""What docs/operate.md promises: backup and restore, several workers, health, figures and logs."""
+"""Promises of docs/operate.md: backup and restore, several workers, health, figures and logs."""
 
 import json
 import logging
@@ -9,15 +9,17 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 import pytest
 
 from byzanz.server.logs import JsonLines
-from tests.server.cluster import Cluster, program
 from tests.server.harness import ROOT, Browser, RunningServer, running, settings_for
+from tests.server.postgres import Cluster, program
+from tests.waiting import wait_until
+
+pytestmark = pytest.mark.slow
 
 
 async def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
@@ -79,18 +81,12 @@ def test_workers_share_one_address_and_a_dead_one_is_replaced(postgres: Cluster,
     try:
         assert parent.stdout is not None
         address = parent.stdout.readline().decode().strip().rstrip("/")
-        deadline = time.monotonic() + 30
-        _wait_until_well(address, deadline)
-        children = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
+        wait_until(lambda: _is_well(address))
+        children = children_of(parent.pid)
         assert len(children) == 2
         os.kill(int(children[0]), signal.SIGKILL)
-        while (
-            len(now := Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()) != 2
-            or now == children
-        ):
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
-        _wait_until_well(address, deadline)
+        wait_until(lambda: len(now := children_of(parent.pid)) == 2 and now != children)
+        wait_until(lambda: _is_well(address))
     finally:
         parent.terminate()
         parent.wait(20)
@@ -98,10 +94,8 @@ def test_workers_share_one_address_and_a_dead_one_is_replaced(postgres: Cluster,
         parent.stdout.close()
 
 
-def _wait_until_well(address: str, deadline: float) -> None:
-    while not _is_well(address):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+def children_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
 def _is_well(address: str) -> bool:
@@ -111,6 +105,7 @@ def _is_well(address: str) -> bool:
         return False
 
 
+@pytest.mark.extra
 def test_workers_end_when_the_parent_was_killed(postgres: Cluster) -> None:
     """Otherwise the address would stay taken, and nothing could be started again."""
     command = [sys.executable, "-m", "byzanz.server", "--workers=2", "--port=0", "--log-level=error"]
@@ -118,14 +113,11 @@ def test_workers_end_when_the_parent_was_killed(postgres: Cluster) -> None:
     parent = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
     assert parent.stdout is not None
     address = parent.stdout.readline().decode().strip().rstrip("/")
-    deadline = time.monotonic() + 30
-    _wait_until_well(address, deadline)
+    wait_until(lambda: _is_well(address))
     parent.kill()
     parent.wait(10)
     parent.stdout.close()
-    while _is_well(address):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    wait_until(lambda: not _is_well(address))
 
 
 def test_health_and_figures(server: RunningServer) -> None:
@@ -146,10 +138,7 @@ def test_ill_health_is_told_and_passes(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()) == (503, {"ok": False})
         other.execute("COMMIT")
         other.close()
-        deadline = time.monotonic() + 10
-        while not _is_well(server.url):
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        wait_until(lambda: _is_well(server.url))
 
 
 def test_logs_can_be_lines_of_json() -> None:

@@ -11,7 +11,7 @@ import byzanz
 from byzanz import fairness
 from tests.dealt import deck_of
 from tests.server.harness import Browser, Player, RunningServer
-from tests.server.test_hints import patient_hint
+from tests.server.http.calls.test_hints import patient_hint
 
 HANDS = ["C1 C1 C2 G1", "O1 O1 O2 G2", "S1 S1 S2 G3"]
 FIRST = 0
@@ -68,7 +68,7 @@ async def test_a_hint_knows_no_more_than_its_seat(
     server: RunningServer, decks: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The seed of a hint comes from the table's secret: it is set, and then the hints are the same."""
-    monkeypatch.setattr("byzanz.server.hint_pool.hint_seed", lambda _table, _seat: 7)
+    monkeypatch.setattr("byzanz.server.tables.hint_pool.hint_seed", lambda _table, _seat: 7)
     me, rooms = await twins(server, decks, hints="ask")
     for wish in HINTS:
         answers = [patient_hint(me, room, **wish) for room in rooms]

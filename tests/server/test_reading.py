@@ -1,4 +1,4 @@
-"""What is read and stored, and what is written into the log: nothing that could harm others (H2, M2, M3, L2, L7)."""
+"""Nothing is read, stored or logged that could harm others (H2, M2, M3, L2, L7)."""
 
 import io
 import json
@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from byzanz import Refused
 from byzanz.server import logs, wire
-from byzanz.server.sockets.frames import read_frame, read_id
+from byzanz.server.sockets.serve import read_frame, read_id
 from scripts import build_client
 from tests.server.harness import ROOT, RunningServer, running, settings_for
 
@@ -130,7 +130,9 @@ def test_l2_over_the_network(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
 
 
 def test_l7_uvicorn_is_bound_from_both_sides_and_has_what_we_lean_on() -> None:
-    needs = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    needs = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"][
+        "play"
+    ]
     (uvicorn,) = [need for need in needs if need.startswith("uvicorn")]
     assert ">=" in uvicorn
     assert "<" in uvicorn

@@ -5,7 +5,12 @@ import json
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from tests.server.harness import Browser, Process, running, settings_for
+from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 
 async def test_a_restart_in_mid_game_continues_it(tmp_path: Path) -> None:
@@ -52,7 +57,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path
                 version += 1
     with running(settings_for(tmp_path)) as server:
         lena.move_to(server.url)
-        await asyncio.sleep(1.0)
+        await until(lambda: 'byzanz_actions_total{by="bot"}' in lena.http.get("/metrics").text)
         async with lena.sit(room) as player:
             await player.until(lambda me: me.version > version)
 

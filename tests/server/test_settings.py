@@ -19,8 +19,10 @@ from byzanz.server.run import bind, lock_file, prepare_database, run
 from byzanz.server.settings import BOUNDS, Settings, add_arguments, flag, from_arguments, variable
 from byzanz.server.store import migrations
 from byzanz.server.store.lock import DatabaseLock
-from tests.server.cluster import Cluster
 from tests.server.harness import ROOT, settings_for
+from tests.server.postgres import Cluster
+
+pytestmark = pytest.mark.slow
 
 
 def chosen(*flags: str, **environment: str) -> Settings:

@@ -1,20 +1,21 @@
-"""`kill -9` at any moment under load, of servers and of the database. More of it: `BYZANZ_KILLS=20`, `make torture`."""
+"""`kill -9` at any moment under load, of servers and of the database. More of it: `make torture`."""
 
-import os
 import random
 from pathlib import Path
 
 import pytest
 
-from tests.server.cluster import Cluster
 from tests.server.harness import Process, settings_for
+from tests.server.postgres import Cluster
 from tests.server.torturing import acknowledged, torture
+from tests.size import sized
 
-KILLS = int(os.environ.get("BYZANZ_KILLS", "4"))
+KILLS = sized(4, long=20)
 ROOMS = 5 * KILLS
 
 
 @pytest.mark.slow
+@pytest.mark.extra
 async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
     server = Process(settings_for(tmp_path, log_level="error"))
     server.start()
@@ -26,6 +27,7 @@ async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.extra
 async def test_kill_9_loses_nothing_on_postgres(postgres: Cluster, tmp_path: Path) -> None:
     """Two servers share the rooms; either of them or the database may be hit."""
     url = postgres.new_database("torture")

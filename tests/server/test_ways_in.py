@@ -6,6 +6,8 @@ import pytest
 
 from tests.server.harness import Browser, RunningServer
 
+pytestmark = pytest.mark.slow
+
 
 async def test_h1_a_number_of_somebody_who_is_gone_is_never_given_again(either: RunningServer) -> None:
     """A socket knows its person by a number: whoever got it next would show it their hand."""

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import get_args
 
 import byzanz
-from byzanz.rules import material
+from byzanz.game import card_names, words
 from byzanz.server import wire
-from tests.game.test_views import EVENT_KINDS, FIELDS
+from tests.game.test_view import EVENT_KINDS, FIELDS
 
 RECORD = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
 ADDED_BY_THE_TABLE = {"hands"}
@@ -32,9 +32,9 @@ def test_the_result_and_the_options_of_the_wire_are_those_of_the_game() -> None:
 
 
 def test_the_phases_kinds_and_events_of_the_wire_are_those_of_the_rules() -> None:
-    assert get_args(wire.Phase) == material.PHASES
-    assert "".join(get_args(wire.Kind)) == material.LETTERS
-    assert set(get_args(wire.EventKind)) == set(material.EVENTS) == set(EVENT_KINDS)
+    assert get_args(wire.Phase) == words.PHASES
+    assert "".join(get_args(wire.Kind)) == card_names.KINDS
+    assert set(get_args(wire.EventKind)) == set(words.EVENTS) == set(EVENT_KINDS)
     assert wire.Event.__struct_fields__ == byzanz.Event._fields
 
 

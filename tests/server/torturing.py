@@ -17,9 +17,9 @@ import byzanz
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema
 from byzanz.server.store.storage import open_engine
-from byzanz.table.stored import decode_room
-from tests.server.cluster import Cluster
+from byzanz.table.room.stored import decode_room
 from tests.server.harness import Browser, Player, Process
+from tests.server.postgres import Cluster
 
 
 @dataclass

@@ -4,9 +4,7 @@ import itertools
 import random
 from typing import Any
 
-from byzanz.table.audience import Viewer
-from byzanz.table.stored import Now
-from byzanz.table.submit import receive
+from byzanz.table.play.audience import Viewer
 from tests.table.virtual import Host, World
 
 PATIENCE = 6.0
@@ -135,10 +133,7 @@ class Client:
                 outcome = {"type": "answer", "id": frame["id"], "error": {"code": "storage", "facts": {}}}
             host._observe(host, hosted.table, outcome, [link])
 
-        def begin(now: Now) -> Any:
-            return receive(hosted.table, link, frame, now)
-
-        host.start(hosted, begin, done)
+        host.spawn(host.receive(hosted, link, frame), done)
 
     # What the person wants
 

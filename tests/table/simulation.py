@@ -1,6 +1,6 @@
 """Whole tables in virtual time, and the laws that hold whatever is lost, repeated, late or killed.
 
-`python -m tests.table.simulation 17` runs the table of seed 17 again; `python tools/torture.py --tables 1000` many.
+`python -m tests.table.simulation 17` runs the table of seed 17 again; `python measure/torture.py --tables 1000` many.
 """
 
 import hashlib
@@ -11,12 +11,12 @@ from functools import cache
 from typing import Any
 
 from byzanz import Game, Refused
-from byzanz.table import lobby, rematch
-from byzanz.table.audience import Viewer
-from byzanz.table.legal import legal_summary
-from byzanz.table.options import Clock, Options
-from byzanz.table.stored import StoredRoom, new_room
-from byzanz.table.table import Edit, Table
+from byzanz.table.play.audience import Viewer
+from byzanz.table.play.legal import legal_summary
+from byzanz.table.play.table import Edit, Table
+from byzanz.table.room import lobby, rematch
+from byzanz.table.room.options import Clock, Options
+from byzanz.table.room.stored import StoredRoom, new_room
 from tests.table.people import Client, Link
 from tests.table.virtual import Host, World
 
@@ -109,7 +109,7 @@ class Simulation:
             if outcomes:
                 return
             if up:
-                self.world.rng.choice(up).submit(ROOM, edit, done)
+                submit(self.world.rng.choice(up), edit, done)
             self.world.after(10.0, attempt)
 
         def done(outcome: Any) -> None:
@@ -153,7 +153,7 @@ class Simulation:
 
             if person not in answers:
                 if up:
-                    rng.choice(up).submit(ROOM, Edit(self._rematch_verb(person, next_room), make), done)
+                    submit(rng.choice(up), Edit(self._rematch_verb(person, next_room), make), done)
                 self.world.after(rng.uniform(1, 10), attempt)
 
         def done(outcome: Any) -> None:
@@ -292,6 +292,11 @@ class Simulation:
         assert willing == playing == set(range(1, self.persons + 1)) - self.gone, "who said yes plays, and nobody else"
         self.world.counts["actions"] += len(rows)
         self.world.counts["tables"] += 1
+
+
+def submit(host: Host, edit: Edit, done: Callable[[Any], None]) -> None:
+    """Hand a change to a host, and hear what became of it."""
+    host.spawn(host.submit(host.open(ROOM), edit), done)
 
 
 def _position(stored: Any) -> tuple[int, int]:

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from byzanz import Game
-from byzanz.table import lobby
-from byzanz.table.audience import Viewer
-from byzanz.table.options import Options, Pace
-from byzanz.table.stored import ActionRow, Now, Row, StorageDown, Stored, StoredRoom, new_room
-from byzanz.table.submit import Reload, receive, submit
-from byzanz.table.table import Request, Table
+from byzanz.table.play.audience import Viewer
+from byzanz.table.play.submit import Reload, receive, submit
+from byzanz.table.play.table import Request, Table
+from byzanz.table.room import lobby
+from byzanz.table.room.options import Options, Pace
+from byzanz.table.room.stored import ActionRow, Now, Row, StorageDown, Stored, StoredRoom, new_room
 
 SECRET = "5e" * 32
 _ids = itertools.count()

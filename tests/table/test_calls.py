@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from byzanz import Game, Refused
-from byzanz.table.hinting import check_hint
+from byzanz.table.calls import check_hint
 
 
 def table(hints: str = "ask", game: Game | None = None, version: int = 3) -> Any:

@@ -1,15 +1,15 @@
-"""Defects of FOUND.md that were mended in the table core, each by its code."""
+"""Tables keep to what docs/security-findings.md says of them, each test by its finding's code."""
 
 from dataclasses import replace
 from statistics import mean, median
 
 import pytest
 
-from byzanz.table import lobby
-from byzanz.table.options import Options, Pace
-from byzanz.table.schedule import Task, tasks_of
-from byzanz.table.stored import StoredRoom
-from byzanz.table.table import Edit
+from byzanz.table.play.schedule import Task, tasks_of
+from byzanz.table.play.table import Edit
+from byzanz.table.room import lobby
+from byzanz.table.room.options import Options, Pace
+from byzanz.table.room.stored import StoredRoom
 from tests.table.tables import Desk, dealt_room, lobby_room
 
 NOBODY = 0

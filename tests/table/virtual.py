@@ -4,20 +4,22 @@ import heapq
 import itertools
 import random
 from collections import Counter, deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Coroutine, Generator
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from byzanz import Refused
-from byzanz.table.audience import Viewer
-from byzanz.table.options import Pace
-from byzanz.table.schedule import Ask, Task, tasks_of, work_for
-from byzanz.table.stored import ActionRow, Now, Row, StorageDown, Stored, StoredRoom, decode_room, encode_room
-from byzanz.table.submit import Reload, reload, submit
-from byzanz.table.table import Act, Edit, Table
+from byzanz.table.host import Host as TableHost
+from byzanz.table.host import Hosted
+from byzanz.table.play.audience import Sending, Viewer
+from byzanz.table.play.schedule import Ask
+from byzanz.table.play.submit import Flow, Reload
+from byzanz.table.play.table import Table
+from byzanz.table.room.options import Pace
+from byzanz.table.room.stored import ActionRow, Now, Row, StorageDown, Stored, StoredRoom, decode_room, encode_room
 
 PACE = Pace(bot_delay=1.0, deal_wait=3.0, away_seconds=20.0, stand_in="gentle")
-Begin = Callable[[Now], Generator[Any, Any, Any]]
+T = TypeVar("T")
 Done = Callable[[Any], None]
 
 
@@ -92,28 +94,81 @@ class Storage:
         return read_room(self.rooms[room][0])
 
 
-class Hosted:
-    """A table in a host's memory; one flow at a time, as behind a lock."""
+class Pause:
+    """A moment that a coroutine waits for; whoever has it lets the coroutine go on."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.waiting: deque[tuple[Begin, Done]] = deque()
-        self.is_busy = False
-        self.working: set[int] = set()
-        self.scheduled: dict[int, Task] = {}
+    def __init__(self) -> None:
+        self.resume: Callable[[Callable[[Any], Any]], None] | None = None
+
+    def __await__(self) -> Generator["Pause", Any, Any]:
+        return (yield self)
+
+    def finish(self, outcome: Any = None) -> None:
+        assert self.resume is not None
+        self.resume(lambda work: work.send(outcome))
+
+    def fail(self, error: Exception) -> None:
+        assert self.resume is not None
+        self.resume(lambda work: work.throw(error))
 
 
-class Host:
+class Turns:
+    """A lock: whoever comes later waits, in the order of coming."""
+
+    def __init__(self, host: "Host") -> None:
+        self._host = host
+        self._life = host.life
+        self._waiting: deque[Pause] = deque()
+        self.is_taken = False
+
+    async def __aenter__(self) -> None:
+        if self.is_taken:
+            pause = Pause()
+            self._waiting.append(pause)
+            await pause
+        self.is_taken = True
+
+    async def __aexit__(self, *error: object) -> None:
+        if self._host.life != self._life:
+            return  # what a crashed host had under way ends here
+        if self._waiting:
+            self._waiting.popleft().finish()
+        else:
+            self.is_taken = False
+
+
+class Alarm:
+    """A call in the future that can be taken back."""
+
+    def __init__(self) -> None:
+        self.is_cancelled = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+class VirtualTable(Hosted):
+    """A table in a host's memory."""
+
+    lock: Turns
+
+    @property
+    def is_busy(self) -> bool:
+        return self.lock.is_taken
+
+
+class Host(TableHost[VirtualTable]):
     """A server process. A crash takes all it has in memory; what is on its way to the storage may or may not arrive."""
 
     def __init__(self, world: World, observe: Callable[["Host", Table, Any, list[Viewer]], None]) -> None:
+        super().__init__()
         self.world = world
-        self.tables: dict[str, Hosted] = {}
         self.life = 0
         self.is_up = True
         self.drives = True
         self.on_crash: list[Callable[[], None]] = []
         self._observe = observe
+        self._flushed: Table | None = None
         world.hosts.append(self)
 
     # Life
@@ -134,61 +189,73 @@ class Host:
         for room in self.world.storage.rooms:
             self.open(room)
 
-    def later(self, seconds: float, callback: Callable[[], None]) -> None:
-        """Call back unless this host has crashed by then."""
-        life = self.life
-        self.world.after(seconds, lambda: callback() if self.life == life else None)
-
-    def open(self, room: str) -> Hosted:
+    def open(self, room: str) -> VirtualTable:
         if room not in self.tables:
             stored = self.world.storage.load(room)
             assert stored is not None
-            self.tables[room] = Hosted(Table(stored, PACE, self.world.now()))
-            self.reschedule(self.tables[room])
+            hosted = self.tables[room] = VirtualTable(Table(stored, PACE, self.world.now()), Turns(self))
+            hosted.is_driven = self.drives
+            self.reschedule(hosted)
         return self.tables[room]
 
-    # Flows
+    # Time and coroutines
 
-    def submit(self, room: str, request: Act | Edit, done: Done) -> None:
-        hosted = self.open(room)
-        self.start(hosted, lambda now: submit(hosted.table, request, now), done)
+    def now(self) -> Now:
+        return self.world.now()
 
-    def start(self, hosted: Hosted, begin: Begin, done: Done) -> None:
-        hosted.waiting.append((begin, done))
-        self._next(hosted)
+    def later(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        """Call back unless this host has crashed by then."""
+        life, alarm = self.life, Alarm()
+        self.world.after(seconds, lambda: call() if self.life == life and not alarm.is_cancelled else None)
+        return alarm
 
-    def _next(self, hosted: Hosted) -> None:
-        if hosted.is_busy or not hosted.waiting:
-            return
-        begin, done = hosted.waiting.popleft()
-        hosted.is_busy = True
-        flow = begin(self.world.now())
-        self._resume(hosted, flow, done, lambda: next(flow))
+    async def sleep(self, seconds: float) -> None:
+        pause = Pause()
+        self.later(seconds, pause.finish)
+        await pause
 
-    def _resume(self, hosted: Hosted, flow: Any, done: Done, step: Callable[[], Any]) -> None:
-        outcome: Any
+    def spawn(self, work: Coroutine[Any, Any, Any], done: Done = lambda _outcome: None) -> None:
+        """Run a coroutine as far as it goes, and on when what it waits for has come."""
+        life = self.life
+
+        def go_on(step: Callable[[Any], Any]) -> None:
+            if self.life != life:
+                return
+            try:
+                pause = step(work)
+            except StopIteration as stop:
+                outcome = stop.value
+            except (Refused, StorageDown) as error:
+                outcome = error
+            else:
+                pause.resume = go_on
+                return
+            if self.life == life:
+                done(outcome)
+
+        go_on(lambda coroutine: coroutine.send(None))
+
+    # The storage
+
+    async def change(self, hosted: VirtualTable, begin: Callable[[Now], Flow[T]]) -> T:
         try:
-            asked = step()
-        except StopIteration as stop:
-            outcome = stop.value
-        except (Refused, StorageDown) as error:
-            outcome = error
-        else:
-            self.flush(hosted)
-            self._ask_storage(hosted, flow, done, asked)
-            return
-        self.flush(hosted)
-        hosted.is_busy = False
-        done(outcome)
-        self.reschedule(hosted)
-        self._next(hosted)
+            return await super().change(hosted, begin)
+        finally:
+            if self.tables.get(hosted.id) is hosted:
+                self.reschedule(hosted)
 
-    def _ask_storage(self, hosted: Hosted, flow: Any, done: Done, asked: Row | Reload) -> None:
+    async def load(self, asked: Reload) -> Stored | None:
+        return await self._ask_storage(asked)  # type: ignore[no-any-return]
+
+    async def store(self, row: Row) -> bool:
+        return await self._ask_storage(row)  # type: ignore[no-any-return]
+
+    async def _ask_storage(self, asked: Row | Reload) -> Any:
         """Do what a flow asks for, late or not at all, and let it know, or not."""
-        world, rng = self.world, self.world.rng
+        world, rng, pause = self.world, self.world.rng, Pause()
         if world.happens(0.008):
             self.crash()
-            return
+            return await pause
         fate = rng.random() if not world.is_calm else 1.0
         takes = rng.uniform(0.001, 0.01) if fate > 0.04 else rng.uniform(1, 8)
         is_lost, is_silent = fate < 0.012, 0.012 <= fate < 0.024
@@ -202,20 +269,23 @@ class Host:
             outcome = storage.load(asked.room, asked.after) if isinstance(asked, Reload) else storage.store(asked)
             if not isinstance(asked, Reload) and outcome:
                 self._announce(asked)
-            if world.happens(0.008):
+            if is_alive() and world.happens(0.008):
                 self.crash()
                 return
             if is_silent:
                 world.counts["commits of unknown outcome"] += 1
-            self.later(takes, fail if is_silent else lambda: succeed(outcome))
+            if is_alive():
+                self.later(takes, fail if is_silent else lambda: pause.finish(outcome))
 
-        def succeed(outcome: Any) -> None:
-            self._resume(hosted, flow, done, lambda: flow.send((outcome, world.now())))
+        def is_alive() -> bool:
+            return self.life == life
 
         def fail() -> None:
-            self._resume(hosted, flow, done, lambda: flow.throw(StorageDown("simulated")))
+            pause.fail(StorageDown("simulated"))
 
+        life = self.life
         world.after(takes, arrive)  # it is on its way even if this host crashes now
+        return await pause
 
     def _announce(self, row: Row) -> None:
         """Let the other hosts know, late, that a room has changed."""
@@ -227,58 +297,24 @@ class Host:
     def hear(self, room: str) -> None:
         if (hosted := self.tables.get(room)) is not None:
             hosted.table.is_stale = True
-            self.start(hosted, lambda now: reload(hosted.table, now), lambda _outcome: None)
+            self.spawn(self.reload(hosted))
 
-    def flush(self, hosted: Hosted) -> None:
-        outbox = hosted.table.audience.outbox
-        for frame, viewers, close in outbox:
-            self._observe(self, hosted.table, close or frame, viewers)
-        outbox.clear()
+    # Frames and bots
 
-    # The schedule
+    def flush(self, hosted: VirtualTable) -> None:
+        if self.tables.get(hosted.id) is hosted:  # else it has crashed
+            self._flushed = hosted.table
+            super().flush(hosted)
 
-    def reschedule(self, hosted: Hosted) -> None:
-        if not self.drives or self.tables.get(hosted.table.room.room) is not hosted:
-            return
-        for seat, task in tasks_of(hosted.table).items():
-            if seat not in hosted.working and hosted.scheduled.get(seat) != task:
-                hosted.scheduled[seat] = task
-                self.later(task.due - self.world.seconds, lambda task=task: self._fire(hosted, task))  # type: ignore[misc]
+    def send(self, sending: Sending) -> None:
+        assert self._flushed is not None
+        self._observe(self, self._flushed, sending.close or sending.frame, sending.to)
 
-    def _fire(self, hosted: Hosted, task: Task) -> None:
-        if hosted.scheduled.get(task.seat) == task:
-            del hosted.scheduled[task.seat]
-        if task.seat in hosted.working or tasks_of(hosted.table).get(task.seat) != task:
-            return
-        work = work_for(hosted.table, task, self.world.now())
-        if work is None:
-            return
-        hosted.working.add(task.seat)
-
-        def done(outcome: Any) -> None:
-            pause = 0.05 if isinstance(outcome, Refused) else 1.0 if isinstance(outcome, StorageDown) else 0.0
-            self.later(pause, rest) if pause else rest()
-
-        def rest() -> None:
-            hosted.working.discard(task.seat)
-            self.reschedule(hosted)
-
-        room = hosted.table.room.room
-        if isinstance(work, Ask):
-            self.later(self.world.rng.uniform(0.0, 0.3), lambda: self._answer(room, work, done))
-        else:
-            self.submit(room, work, done)
-
-    def _answer(self, room: str, ask: Ask, done: Done) -> None:
-        act = ask.fallback() if self.world.happens(0.03) else ask.act(decide(ask))
-
-        def acted(outcome: Any) -> None:
-            if ask.then is None or isinstance(outcome, Exception):
-                done(outcome)
-            else:
-                self.submit(room, ask.then, done)
-
-        self.submit(room, act, acted)
+    async def decide(self, ask: Ask) -> str:
+        await self.sleep(self.world.rng.uniform(0.0, 0.3))
+        if self.world.happens(0.03):
+            raise RuntimeError("simulated")
+        return decide(ask)
 
 
 def decide(ask: Ask) -> str:

@@ -8,19 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from byzanz.arena.policy_fit import PolicyFit, logits_of, numbers_of, score_policy
-from byzanz.arena.policy_training import Bids, gather_bids
 from byzanz.bots import make
-from byzanz.bots.bid_features import Bid, read_bid
-from byzanz.bots.bid_layout import BIASES, WEIGHTS
-from byzanz.bots.bid_policy import BidNet, bid_logit
-from byzanz.bots.parameter_tables import style_tables
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.bid_net.features import Bid, read_bid
+from byzanz.bots.bid_net.layout import BIASES, WEIGHTS
+from byzanz.bots.bid_net.net import BidNet, bid_logit
+from byzanz.bots.greedy.tables import style_tables
+from byzanz.bots.greedy.valuing import Scratch
 from byzanz.bots.weights import decoded
 from byzanz.cli import main
 from byzanz.game.game import Game
 from byzanz.rules.dealing import deal_unseen
 from byzanz.rules.rng import SplitMix64
+from byzanz.training.bid_net import Bids, gather_bids
+from byzanz.training.bid_net_fit import BidNetFit, logits_of, numbers_of, score_bid_net
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -30,9 +32,9 @@ def bids() -> list[Bids]:
 
 
 def test_the_net_learns_when_strong_bots_bid(bids: list[Bids]) -> None:
-    fit = PolicyFit(1)
+    fit = BidNetFit(1)
     fit.learn(bids)
-    count, greedy, agreement, loss, ignorant = score_policy(*fit.whole_numbers(), bids)
+    count, greedy, agreement, loss, ignorant = score_bid_net(*fit.whole_numbers(), bids)
     assert count == sum(len(some.bids) for some in bids)
     assert loss < ignorant  # on the games it has seen
     assert agreement > 0.6
@@ -40,7 +42,7 @@ def test_the_net_learns_when_strong_bots_bid(bids: list[Bids]) -> None:
 
 
 def test_the_compiled_net_answers_as_it_was_scored(bids: list[Bids]) -> None:
-    fit = PolicyFit(2)
+    fit = BidNetFit(2)
     fit.learn(bids[:1])
     weights, biases = fit.whole_numbers()
     net, out, scratch, tables = BidNet(3, weights, biases), Bid(), Scratch(), style_tables(3)
@@ -93,6 +95,7 @@ def test_no_hidden_card_is_in_the_features() -> None:
     assert len(found) == 1
 
 
+@pytest.mark.extra
 def test_the_number_of_workers_changes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     written = []
     for workers in ("1", "2"):

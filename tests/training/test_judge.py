@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from byzanz.analysis.shares import calibrated
-from byzanz.arena.calibration import Judged, fit_calibration, play_judged
-from byzanz.arena.helpers import helpers
-from byzanz.arena.training import in_order, scores_of, train_judge
 from byzanz.bots.weights import judge_net
 from byzanz.cli import main
+from byzanz.training.calibration import Judged, fit_calibration, play_judged
+from byzanz.training.judge import in_order, scores_of, train_judge
+from byzanz.training.workers import helpers
+
+pytestmark = pytest.mark.slow
 
 
 def test_results_come_in_the_order_of_the_jobs() -> None:
@@ -22,6 +24,7 @@ def test_results_come_in_the_order_of_the_jobs() -> None:
         ]
 
 
+@pytest.mark.extra
 def test_the_net_learns_and_the_seed_decides() -> None:
     with helpers(1) as (submit, ahead):
         one = train_judge(3, 5000, 5, submit, ahead)

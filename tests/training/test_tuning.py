@@ -5,8 +5,10 @@ import pytest
 
 import byzanz
 from byzanz.arena import local_workers
-from byzanz.arena.tuning import Evolution, measure, play_field
+from byzanz.training.tuning import Evolution, measure, play_field
 from tests.arena import odd_bots
+
+pytestmark = pytest.mark.slow
 
 CAREFUL = f"{Path(odd_bots.__file__)}:Careful"
 SOURCE = """
@@ -41,6 +43,7 @@ def evolution(folder: Path, seed: int = 1) -> Evolution:
     )
 
 
+@pytest.mark.extra
 def test_it_finds_the_better_value_and_proves_it_on_fresh_deals(tmp_path: Path) -> None:
     search = evolution(tmp_path)
     with local_workers(1) as workers:
@@ -69,7 +72,7 @@ def test_fresh_deals_are_none_of_those_it_was_tuned_on(tmp_path: Path, monkeypat
         seeds.append(arguments[-1])  # type: ignore[arg-type]
         return play_field(*arguments, **options)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("byzanz.arena.tuning.play_field", noted)
+    monkeypatch.setattr("byzanz.training.tuning.play_field", noted)
     search = evolution(tmp_path)
     with local_workers(1) as workers:
         list(search.generations(workers, 3))

@@ -15,12 +15,13 @@ import pytest
 
 from byzanz import Record
 from byzanz.locales import LANGUAGES, texts
-from byzanz.table import schedule
+from byzanz.table.play import schedule
 from byzanz.tui.local import Setup, room_for
 from byzanz.tui.plain import PlainGame
-from byzanz.tui.typed import as_typed, examples
-from byzanz.tui.words import in_record_letters
+from byzanz.tui.words import as_typed, examples, in_record_letters
 from tests.table.tables import Desk
+
+pytestmark = pytest.mark.slow
 
 COMMAND = [sys.executable, "-m", "byzanz.cli", "play", "--plain"]
 

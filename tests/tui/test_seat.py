@@ -1,4 +1,4 @@
-"""What a seat can do on the terminal's screen beside playing: hints, warnings, standing orders, phrases, rematches."""
+"""A seat on the terminal's screen: hints, warnings, standing orders, phrases, rematches."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import RichLog
 
 from byzanz.locales import LANGUAGES, texts
-from byzanz.table.options import Options
+from byzanz.table.room.options import Options
 from byzanz.tui.app import TableApp
 from byzanz.tui.links import LocalLink
 from byzanz.tui.local import Setup
@@ -20,6 +20,8 @@ from byzanz.tui.menus import PHRASES
 from byzanz.tui.server import ServerLink, continued
 from tests.server.harness import running, settings_for
 from tests.tui.test_app import new_app, parts_fit, shown
+
+pytestmark = pytest.mark.slow
 
 
 async def until(pilot: Pilot[int], is_so: Callable[[], bool]) -> None:
@@ -95,6 +97,7 @@ async def test_before_a_mistake_the_same_key_is_needed_twice(monkeypatch: pytest
         assert link.client.version > 0
 
 
+@pytest.mark.extra
 async def test_two_at_a_server_s_table_talk_and_play_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One with a screen, one whose frames the test sends."""
     monkeypatch.setattr("byzanz.tui.server.cookie_file", lambda: tmp_path / "cookies.txt")

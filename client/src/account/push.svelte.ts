@@ -1,7 +1,7 @@
 // Messages from the server while the page is closed: asks the browser for an address and gives it to the server.
-import * as api from '../state/api'
+import * as api from '../net/api'
 import { currentLanguage } from '../words/words.svelte'
-import { keepClient } from './versions.svelte'
+import { keepClient } from '../offline/versions.svelte'
 
 /** 'none': the server sends no messages; 'missing', 'denied': the browser can't, or doesn't let us. */
 type State = 'looking' | 'none' | 'missing' | 'denied' | 'off' | 'on' | 'failed'

@@ -1,5 +1,5 @@
 // Who else plays in a room of a list, and how well its bots do.
-import { nameOf } from '../state/names'
+import { nameOf } from '../play/names'
 import type { RoomSummary } from '../wire'
 import { joined } from '../words/cards'
 import { t } from '../words/words.svelte'

@@ -1,5 +1,5 @@
 // Actions and figures of an analysis in words.
-import { sumOf } from '../cards/faces'
+import { sumOf } from '../words/faces'
 import type { Kind } from '../wire'
 import { cardsAsSigns, cardsInWords, kindName } from '../words/cards'
 import { currentLanguage, t } from '../words/words.svelte'

@@ -1,12 +1,11 @@
 // An analysis that the server makes: begun once, asked for until it is done, filling the page on its way.
-import * as api from '../state/api'
+import * as api from '../net/api'
 import type { AnalysisState, GameAnalysis, JudgedDecision, Problem } from '../wire'
 
 const PAUSE = 600
 /** Until the first verdict is there, ask more often: somebody waits for it. */
 const SHORT_PAUSE = 200
 export const FAULTS = ['inaccuracy', 'mistake', 'blunder'] as const
-export type Fault = (typeof FAULTS)[number]
 
 export const isFault = (decision: JudgedDecision): boolean => (FAULTS as readonly string[]).includes(decision.class)
 

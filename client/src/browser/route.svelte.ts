@@ -1,6 +1,6 @@
 // Where we are: the path and the part after #, without reloading the page.
 // Plain files on a web host have one page only: there the path, too, stands after the #, as in `#/replay/0abc?at=5`.
-import { isSite } from '../offline/site'
+import { isSite } from './site'
 
 const split = (): [string, string] => {
   if (!isSite) return [location.pathname, location.hash.slice(1)]

@@ -3,8 +3,8 @@
 // Sizes are counted in the reader's text size (16 to a root font size), so a window with doubled text is laid out like
 // one of half its size, which is also what 200 % zoom makes of it. Styles ask for a name: [data-screen~='tall'].
 
-export type ScreenName = 'desk' | 'log' | 'tall' | 'tablet' | 'side' | 'short' | 'tiny'
-export type PageName = 'column' | 'narrow' | 'slim' | 'least' | 'flat' | 'low'
+type ScreenName = 'desk' | 'log' | 'tall' | 'tablet' | 'side' | 'short' | 'tiny'
+type PageName = 'column' | 'narrow' | 'slim' | 'least' | 'flat' | 'low'
 
 /**
  * desk: seats above, cloth beside market, hand between my place and the actions; `log` beside it where there is room.

@@ -1,6 +1,6 @@
 // What this browser likes, kept for next time.
-import type { BotPace, Clock, Hints } from '../wire'
-import { store, stored } from './storage'
+import type { BotPace, Clock, Hints, Level } from '../wire'
+import { store, stored } from './storage.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Speed = 0 | 0.5 | 1 | 2
@@ -13,7 +13,7 @@ interface Kept {
   speed: Speed
   known: boolean
   players: number
-  bots: 'gentle' | 'shrewd' | 'ruthless'
+  bots: Level
   memoryAid: boolean
   openScores: boolean
   autoPass: boolean

@@ -1,5 +1,8 @@
 // What this browser keeps for next time. Where it blocks storage nothing is kept, and the game goes on without.
 
+/** Whether a game of this browser is kept by nothing but the open page: its storage is full, or forbidden. */
+export const unsaved = $state({ is: false })
+
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)

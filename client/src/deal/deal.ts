@@ -5,7 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Event } from '../wire'
 
-export const METHOD = 'byzanz-deal-1'
+const METHOD = 'byzanz-deal-1'
 
 /** How a record says that its deck came about. */
 export interface Deal {
@@ -26,7 +26,7 @@ export interface Witness {
   pile: number
 }
 
-export type Outcome = 'right' | 'wrong' | 'unknown'
+type Outcome = 'right' | 'wrong' | 'unknown'
 export type Comparison = 'promise' | 'secret' | 'seed' | 'deck' | 'first' | 'cards'
 /** One comparison; `code` names it where it came out wrong. */
 export interface Compared {

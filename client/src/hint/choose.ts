@@ -1,6 +1,6 @@
 // Choosing what a hint says: the cards lift and the button names the action; doing it stays with the player.
-import { inOrder } from '../cards/faces'
-import type { Play } from '../state/play.svelte'
+import { inOrder } from '../words/faces'
+import type { Play } from '../play/play.svelte'
 import type { Kind } from '../wire'
 import { cardsOf } from './hints'
 

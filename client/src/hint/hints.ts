@@ -1,5 +1,5 @@
 // Hints in words: what an action is, as a line with small cards in it.
-import { sumOf } from '../cards/faces'
+import { sumOf } from '../words/faces'
 import type { Card, Kind, View } from '../wire'
 import { cardsAsSigns, kindName } from '../words/cards'
 import { t } from '../words/words.svelte'

@@ -1,5 +1,5 @@
 // Which lessons have been finished, kept in this browser; where it keeps nothing, they last as long as the page.
-import { store, stored } from '../state/storage'
+import { store, stored } from '../browser/storage.svelte'
 
 const KEY = 'byzanz.lessons'
 

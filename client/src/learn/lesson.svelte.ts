@@ -1,9 +1,9 @@
 // A lesson's table: what the learner does is an answer, and the table that all answers lead to comes back.
 // It knows no rule and keeps no table anywhere: whoever plays lessons (a server, a worker) gets all answers each time.
-import * as api from '../state/api'
-import { botName } from '../state/names'
-import { travelSpeed } from '../state/settings.svelte'
-import { Table } from '../state/table.svelte'
+import * as api from '../net/api'
+import { botName } from '../play/names'
+import { travelSpeed } from '../browser/settings.svelte'
+import { Table } from '../play/table.svelte'
 import type { Legal, LessonProgress, LessonWrong, Problem, Room, RoomSeat } from '../wire'
 
 type Frame = LessonProgress['frames'][number]
@@ -47,7 +47,7 @@ export class LessonTable extends Table {
     return this.#room?.seats[seat] ?? null
   }
 
-  override setAuto(): Promise<void> {
+  override setOrders(): Promise<void> {
     return Promise.resolve()
   }
 

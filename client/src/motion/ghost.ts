@@ -8,7 +8,7 @@ import type { Leg } from './plan'
 
 export type Look = 'whole' | 'small' | 'back'
 
-export interface Ghost {
+interface Ghost {
   element: HTMLElement
   /** The picture at its end, if it differs from the one at its start: it appears over that one on the way. */
   turned: HTMLElement | null

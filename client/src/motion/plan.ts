@@ -1,5 +1,5 @@
 // The journeys of cards that an event calls for: from which place to which, when, how long.
-import { inOrder } from '../cards/faces'
+import { inOrder } from '../words/faces'
 import type { Card, Event } from '../wire'
 
 export interface Leg {

@@ -1,7 +1,7 @@
 // Short cues made by the browser's own synthesis; silent until switched on.
-import type { Call } from '../state/alerts.svelte'
-import { settings } from '../state/settings.svelte'
-import type { Table } from '../state/table.svelte'
+import type { Call } from '../play/alerts.svelte'
+import { settings } from '../browser/settings.svelte'
+import type { Table } from '../play/table.svelte'
 import type { Event } from '../wire'
 
 let context: AudioContext | null = null

@@ -4,11 +4,11 @@
 // The page itself is already in its new state: only the places that are still being reached stay unseen for a moment.
 // Styling and laying out the new page, making the copies and painting are tasks of their own where the browser lets them
 // be: together they keep a slow device busy for too long. If a frame comes earlier, all is done in it: nothing flashes.
-import { screen } from '../styles/screen.svelte'
+import { screen } from '../browser/screen.svelte'
 import type { Event } from '../wire'
 import { ghostOf, type Look } from './ghost'
 import { plan, type Leg } from './plan'
-import { soon } from './soon'
+import { soon } from '../browser/soon'
 
 /** At most this far behind the view, in ms; then it jumps. */
 const LATEST = 1600

@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
-import * as here from '../offline/here'
+import * as here from '../offline/calls'
 import type { AnalysisState, Devices, ErrorAnswer, Event, Handover, Hint, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
@@ -51,7 +51,6 @@ export async function me(): Promise<Me> {
   const found = await call<Me>('/me')
   return here.isHere('/me') ? found : { ...found, games: await here.withOwnGames(found.games) }
 }
-export const rename = (name: string) => call<Me>('/me', { name })
 export const forgetMe = () => call<Me>('/me', undefined, remove)
 export const throwAway = (id: string) => call<Me>(`/me/games/${encodeURIComponent(id)}`, undefined, remove)
 export const makeRoom = (room: NewRoom) => call<RoomMade>('/rooms', room)

@@ -2,7 +2,7 @@
 import type { ClientFrame, Problem, ServerFrame } from '../wire'
 
 export type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
-export type Asked = Without<ClientFrame, 'id'>
+export type Question = Without<ClientFrame, 'id'>
 export type Answer = { version: number } | { error: Problem }
 
 const PAUSES = [300, 1000, 2000, 5000, 10000]
@@ -18,7 +18,7 @@ const OPENING = 8000
 
 /** A connection to a table, on a server or in this browser. */
 export interface TableSocket {
-  ask: (frame: Asked) => Promise<Answer>
+  ask: (frame: Question) => Promise<Answer>
   reopen: () => void
   close: () => void
 }
@@ -56,7 +56,7 @@ export class RoomSocket implements TableSocket {
   }
 
   /** Send a frame and promise its answer, however often the connection breaks in between. */
-  ask(frame: Asked): Promise<Answer> {
+  ask(frame: Question): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
     return new Promise((resolve) => {
       const text = JSON.stringify({ id, ...frame })

@@ -1,7 +1,7 @@
 // Which of the server's calls are answered in this browser, and the small ones among the answers; the others start Python.
 import type { Me, NewRoom, RoomSummary } from '../wire'
-import { store, stored } from '../state/storage'
-import { isSite, isOwnRoom } from './site'
+import { store, stored } from '../browser/storage.svelte'
+import { isSite, isOwnRoom } from '../browser/site'
 
 const KEPT = 'byzanz.offline'
 /** Somebody has fetched the game for playing offline here. */

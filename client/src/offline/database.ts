@@ -99,7 +99,7 @@ export async function put(key: string, value: string): Promise<void> {
   })
 }
 
-/** The fields of a stored room (src/byzanz/table/stored.py) that a list shows. */
+/** The fields of a stored room (src/byzanz/table/room/stored.py) that a list shows. */
 interface Described extends Pick<RoomSummary, 'room' | 'players' | 'updated' | 'points' | 'winners'> {
   state: RoomSummary['state'] | 'closed'
   options: Pick<RoomSummary, 'spectators' | 'clock'>

@@ -1,6 +1,8 @@
 // Python for this browser: fetched once, in pieces, each checked and kept; what is there already is not fetched again.
-import { CACHE } from './cache'
-import { root } from './site'
+import { root } from '../browser/site'
+
+/** The page fills this cache when somebody wants to play offline, the service worker reads it. */
+export const CACHE = 'byzanz-offline'
 
 interface Piece {
   path: string
@@ -25,7 +27,6 @@ export class NoPython extends Error {
     this.code = code
   }
 }
-
 
 const folder = `${root}offline/`
 const LIST = `${folder}pack.json`

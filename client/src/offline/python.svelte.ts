@@ -1,7 +1,6 @@
 // Python on this page: starts it once, when somebody wants to play here, and knows how far that has come.
-import { stored } from '../state/storage'
+import { stored, unsaved } from '../browser/storage.svelte'
 import type { FromWorker, ToWorker } from './messages'
-import { unsaved } from './unsaved.svelte'
 import { canRun, keepPack, keptPack, NoPython, offeredPack, type Pack } from './pack'
 
 /** 'none': not asked for yet; 'fetching', 'starting': on its way; 'failed': `code` says why. */

@@ -1,6 +1,6 @@
 // The service worker: it keeps the client for days without a network. A newer client on the server is found, said and taken.
-import { isKept } from './here'
-import { isSite, root } from './site'
+import { isKept } from './calls'
+import { isSite, root } from '../browser/site'
 
 let waiting = $state.raw<ServiceWorker | null>(null)
 /** A newer client is here and waits to be taken. */

@@ -1,6 +1,6 @@
 // A browser that is passed around: who holds it now, and to whom it goes next. What it shows belongs to one seat at a time.
-import type { LiveTable } from '../state/live.svelte'
-import { travelSpeed } from '../state/settings.svelte'
+import type { LiveTable } from '../play/live.svelte'
+import { travelSpeed } from '../browser/settings.svelte'
 
 /** Time for whoever has just acted to see what came of it; less where no card travels. */
 const LOOK_MS = 1200

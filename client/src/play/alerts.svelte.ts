@@ -1,7 +1,7 @@
 // Notifies players in a background tab when it is their turn and when the game is over (opt-in).
 import { t } from '../words/words.svelte'
 import type { Asked, Play } from './play.svelte'
-import { keep, settings } from './settings.svelte'
+import { keep, settings } from '../browser/settings.svelte'
 
 /** What calls a player back to the table; nothing: the empty text. */
 export type Call = NonNullable<Asked> | 'over' | ''
@@ -10,11 +10,11 @@ export type Call = NonNullable<Asked> | 'over' | ''
 export type Allowed = NotificationPermission | 'missing' | 'insecure'
 
 /** A standing order will answer in a moment, so nobody needs to come. */
-function isOrdered({ asked, order, table: { auto, legal } }: Play): boolean {
+function isOrdered({ asked, order, table: { orders, legal } }: Play): boolean {
   if (asked !== 'bid') return false
-  if (auto.skip) return true
-  if (auto.bid && (auto.bid.then === 'pass' || (order !== null && order.least <= auto.bid.up_to))) return true
-  return auto.pass && legal.bid === undefined
+  if (orders.skip) return true
+  if (orders.bid && (orders.bid.then === 'pass' || (order !== null && order.least <= orders.bid.up_to))) return true
+  return orders.pass && legal.bid === undefined
 }
 
 /** What this seat is called to now. */

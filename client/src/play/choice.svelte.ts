@@ -1,5 +1,5 @@
 // What the player has chosen but not done: cards of the hand, a card of the lot, a column, a sale to be confirmed.
-import { inOrder, kindOf, sumOf } from '../cards/faces'
+import { inOrder, kindOf, sumOf } from '../words/faces'
 import type { Card, Kind } from '../wire'
 import type { Table } from './table.svelte'
 

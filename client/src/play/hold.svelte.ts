@@ -6,7 +6,7 @@ export const HOLD_MS = 2000
 /** For so long the button that takes it back ignores a pointer: the second half of a double click is no second thought. */
 const FRESH_MS = 500
 
-export interface Held {
+interface Held {
   what: 'pass' | 'sale'
   /** The set of a sale. */
   cards: readonly Card[]

@@ -1,10 +1,10 @@
 // A table on the server: follows its frames and sends this seat's actions.
 import type { Note } from '../words/notes'
 import type { Auto, BotPace, Event, Hint, Hints, Problem, Room, RoomSeat, ServerFrame } from '../wire'
-import * as api from './api'
+import * as api from '../net/api'
 import { nameOf } from './names'
-import { seedAnswered, seedToGive } from './seeds'
-import { type Listener, RoomSocket, type TableSocket, type Without } from './socket'
+import { seedAnswered, seedToGive } from '../deal/seeds'
+import { type Listener, RoomSocket, type TableSocket, type Without } from '../net/socket'
 import { Table } from './table.svelte'
 import { Talk } from './talk.svelte'
 
@@ -34,7 +34,7 @@ export class LiveTable extends Table {
   /** How many events happened while the connection was away. */
   missed = $state(0)
   readonly live = true
-  /** It is played in this browser alone (offline/table.svelte.ts). */
+  /** It is played in this browser alone (play/offline.svelte.ts). */
   readonly isHere: boolean = false
   override readonly talk = new Talk((frame) => this.#socket.ask(frame))
   #socket: TableSocket
@@ -118,8 +118,8 @@ export class LiveTable extends Table {
     return false
   }
 
-  override async setAuto(change: Partial<Auto>): Promise<void> {
-    this.auto = { ...this.auto, ...change }
+  override async setOrders(change: Partial<Auto>): Promise<void> {
+    this.orders = { ...this.orders, ...change }
     const answer = await this.#socket.ask({ do: 'auto', ...change })
     if (!('error' in answer)) return
     this.refused = answer.error
@@ -141,13 +141,15 @@ export class LiveTable extends Table {
     if ('error' in answer) this.refused = answer.error
   }
 
+  readonly #people: RoomSeat[] = $derived.by(() => this.room?.seats.filter((seat) => seat.kind === 'person') ?? [])
   /** Everybody who isn't a bot plays at this browser. */
-  readonly isAlone: boolean = $derived.by(() => this.room?.seats.every((seat) => seat.kind !== 'person' || seat.local) ?? false)
+  readonly isAlone: boolean = $derived.by(() => this.room !== null && this.#people.every((seat) => seat.local))
 
+  /** The conditions are the server's (src/byzanz/table/play/pacing.py), read off what it sends. */
   override get waitsForPress(): boolean {
     const { room, view } = this
-    if (room?.options.pace !== 'wait' || !this.isAlone || this.me === null || this.isStoodIn || !view?.waiting_for.length) return false
-    return view.waiting_for.every((seat) => room.seats[seat]?.kind === 'bot')
+    if (room?.options.pace !== 'wait' || !this.isAlone || this.me === null || !view?.waiting_for.length) return false
+    return this.#people.every((seat) => !seat.stand_in && !view.waiting_for.includes(seat.seat))
   }
 
   override async goOn(): Promise<void> {
@@ -201,7 +203,7 @@ export class LiveTable extends Table {
       case 'table':
         this.view = frame.view
         this.legal = frame.legal
-        this.auto = frame.auto
+        this.orders = frame.auto
         this.clock = frame.clock
         this.#since = []
         void this.#fetchLog()
@@ -223,7 +225,7 @@ export class LiveTable extends Table {
         this.thinkAlong()
         break
       case 'auto':
-        this.auto = frame.auto
+        this.orders = frame.auto
         break
       case 'said':
         this.talk.hear(frame.seat, frame.phrase)

@@ -1,8 +1,8 @@
 // A table in this browser: the same frames as a server's, from Python in a worker.
-import { LiveTable } from '../state/live.svelte'
-import type { Answer, Asked, Listener, TableSocket } from '../state/socket'
+import { LiveTable } from './live.svelte'
+import type { Answer, Question, Listener, TableSocket } from '../net/socket'
 import type { ServerFrame } from '../wire'
-import { python } from './python.svelte'
+import { python } from '../offline/python.svelte'
 
 /** A connection to a table of this browser. It never breaks: while it opens, frames wait. */
 class OwnSocket implements TableSocket {
@@ -20,7 +20,7 @@ class OwnSocket implements TableSocket {
     this.reopen()
   }
 
-  ask(frame: Asked): Promise<Answer> {
+  ask(frame: Question): Promise<Answer> {
     const id = `${Date.now()}-${++this.#last}`
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve)

@@ -1,16 +1,17 @@
 // What is asked of this seat now, and the one way to answer: the action panel, the keys and the typed line all use it.
 // It knows no rule of the game: what may be bid, sold or ordered comes from the table (`legal` and the view).
-import { ofKind, without } from '../cards/faces'
+import { createContext } from 'svelte'
+import { ofKind, without } from '../words/faces'
 import type { AutoBid, Card, Kind, OrderBid } from '../wire'
 import { Choice } from './choice.svelte'
 import { Hold } from './hold.svelte'
-import { settings } from './settings.svelte'
+import { settings } from '../browser/settings.svelte'
 import type { Table } from './table.svelte'
 
 export type Asked = 'bid' | 'give' | 'take' | 'discard' | 'final' | null
 
 /** A set that can be sold, and what it brings. */
-export interface Sale {
+interface Sale {
   cards: readonly Card[]
   keep: Card
   points: number
@@ -38,7 +39,7 @@ export class Play {
   /** The line to type actions on is open, and shows refusals itself. */
   typing = $state(false)
   /** The question how far to bid for me is open. */
-  choosingAuto = $state(false)
+  choosingOrder = $state(false)
   #rest: ReturnType<typeof setTimeout> | undefined
   #saleRest: ReturnType<typeof setTimeout> | undefined
   #lastHand: Card[] = []
@@ -192,18 +193,18 @@ export class Play {
 
   /** Ask how far to bid for me; while that is going on, stop it. */
   pressStandingOrder(): void {
-    if (this.table.auto.bid) void this.table.setAuto({ bid: null })
-    else if (this.order) this.choosingAuto = true
+    if (this.table.orders.bid) void this.table.setOrders({ bid: null })
+    else if (this.order) this.choosingOrder = true
   }
 
   bidForMe(bid: AutoBid): void {
-    this.choosingAuto = false
-    void this.table.setAuto({ bid, skip: false })
+    this.choosingOrder = false
+    void this.table.setOrders({ bid, skip: false })
   }
 
   /** Pass the rest of this auction, or don't after all. */
   toggleSkip(): void {
-    if (this.inAuction) void this.table.setAuto(this.table.auto.skip ? { skip: false } : { skip: true, bid: null })
+    if (this.inAuction) void this.table.setOrders(this.table.orders.skip ? { skip: false } : { skip: true, bid: null })
   }
 
   chooseColumn(kind: Kind): void {
@@ -241,7 +242,7 @@ export class Play {
     else if (this.choice.column && !take.includes(this.choice.column)) this.choice.column = null
     if (!give) this.choice.lot = null
     if (!done) this.sureDone = false
-    if (!this.order) this.choosingAuto = false
+    if (!this.order) this.choosingOrder = false
     const { held } = this.hold
     if (held && (held.what === 'pass' ? !pass : !sales?.[keyOf(held.cards)])) this.takeBack()
     if (this.choice.cards.length > this.most) this.choice.places = this.choice.places.slice(-this.most)
@@ -285,3 +286,6 @@ export class Play {
   /** What the hand would be without the chosen cards. */
   readonly kept: Card[] = $derived.by(() => without(this.choice.hand, this.choice.cards))
 }
+
+/** The table that the components below a screen belong to. */
+export const [usePlay, providePlay] = createContext<Play>()

@@ -1,9 +1,8 @@
 // A finished game to be stepped through: the same table, fed from a replay instead of a connection.
 import type { Event, Replay, RoomSeat, View } from '../wire'
+import { LEVELS } from '../setup/options'
 import { botName, guestName } from './names'
 import { Table } from './table.svelte'
-
-const LEVELS: readonly string[] = ['gentle', 'shrewd', 'ruthless']
 
 export class ReplayedTable extends Table {
   at = $state(0)
@@ -21,7 +20,7 @@ export class ReplayedTable extends Table {
     const names = this.#replay?.names ?? []
     const people = names.map((name) => ({ name }))
     // A record calls a bot by its level; at the table it had a name.
-    return names.map((name, seat) => (LEVELS.includes(name) ? botName(seat, people) : name === '' ? guestName(seat) : name))
+    return names.map((name, seat) => ((LEVELS as readonly string[]).includes(name) ? botName(seat, people) : name === '' ? guestName(seat) : name))
   })
   /** What the shown step did. */
   readonly done: readonly Event[] = $derived(this.#replay?.steps[this.at]?.events ?? [])
@@ -69,7 +68,7 @@ export class ReplayedTable extends Table {
     return Promise.resolve(false)
   }
 
-  override setAuto(): Promise<void> {
+  override setOrders(): Promise<void> {
     return Promise.resolve()
   }
 }

@@ -1,11 +1,11 @@
 // A table as the page shows it, live or replayed: the view, what may be done, who sits where, what happened.
 import type { Auto, Card, ClockNow, Hint, Hints, Legal, Event, Problem, RoomSeat, View } from '../wire'
-import { entries, grown, type LogEntry } from '../words/log'
+import { entries, grown, type LogEntry, sentence } from '../words/log'
 import type { Note } from '../words/notes'
 import type { Talk } from './talk.svelte'
 
 /** Receives a change of the table: it must call `apply` at once and may animate the events. */
-export type Changed = (apply: () => void, events: readonly Event[]) => void
+type Changed = (apply: () => void, events: readonly Event[]) => void
 
 /** An action that would be a mistake, and waits for the player to think again. */
 export interface Warning {
@@ -14,10 +14,14 @@ export interface Warning {
   decide: (anyway: boolean) => void
 }
 
+/** The market is being shared out, also while a hand above the limit is brought down in between. */
+export const isSharing = (view: View): boolean => view.phase === 'take' || (view.phase === 'limit' && view.offer === null)
+
 export abstract class Table {
   view = $state.raw<View | null>(null)
   legal = $state.raw<Legal>({})
-  auto = $state.raw<Auto>({ pass: true, skip: false, bid: null })
+  /** My standing orders. */
+  orders = $state.raw<Auto>({ pass: true, skip: false, bid: null })
   clock = $state.raw<ClockNow | null>(null)
   events = $state.raw<readonly Event[]>([])
   /** What happened around the game since this page was opened. */
@@ -34,6 +38,12 @@ export abstract class Table {
   readonly log: LogEntry[] = $derived.by(() => (this.#log = grown(this.#log, entries(this.events, this.notes))))
   readonly me: number | null = $derived(this.view?.seat ?? null)
 
+  /** What happened last, in a sentence to be drawn. */
+  readonly latest: string = $derived.by(() => {
+    const last = this.log.findLast((entry) => entry.type === 'event')
+    return last ? sentence(last.event, last.raise, this) : ''
+  })
+
   /** What was paid for the lot that was won last. */
   readonly paid: Card[] = $derived(this.events.findLast((event) => event.kind === 'won')?.cards ?? [])
 
@@ -45,7 +55,7 @@ export abstract class Table {
   abstract holder(seat: number): RoomSeat | null
   /** Send an action in the record's form; resolves to whether it was accepted. */
   abstract act(action: string): Promise<boolean>
-  abstract setAuto(change: Partial<Auto>): Promise<void>
+  abstract setOrders(change: Partial<Auto>): Promise<void>
 
   /** Whether this table gives hints, and whether it warns. */
   get hints(): Hints {

@@ -1,6 +1,6 @@
 // Quick phrases at a table: who says what at this moment, what this browser may say, whom it does not want to hear.
 import type { Phrase, Problem } from '../wire'
-import type { Answer, Asked } from './socket'
+import type { Answer, Question } from '../net/socket'
 
 /** In the order of the menu: to greet, to play, to part. */
 export const PHRASES: readonly Phrase[] = [
@@ -10,7 +10,7 @@ export const PHRASES: readonly Phrase[] = [
 /** How long a phrase, or why it was not said, can be read. */
 const SHOWN = 5000
 
-export interface Voice {
+interface Voice {
   id: number
   seat: number
   phrase: Phrase
@@ -21,11 +21,11 @@ export class Talk {
   voices = $state.raw<readonly Voice[]>([])
   /** Why my last phrase was not said, for a moment. */
   refused = $state.raw<Problem | null>(null)
-  #ask: (frame: Asked) => Promise<Answer>
+  #ask: (frame: Question) => Promise<Answer>
   #count = 0
   #timers = new Set<ReturnType<typeof setTimeout>>()
 
-  constructor(ask: (frame: Asked) => Promise<Answer>) {
+  constructor(ask: (frame: Question) => Promise<Answer>) {
     this.#ask = ask
   }
 

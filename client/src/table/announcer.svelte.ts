@@ -1,10 +1,10 @@
 // What a screen reader is told of a table: events, notes and calls, in one polite region, each once, however fast they come.
 import { untrack } from 'svelte'
-import type { Asked, Play } from '../state/play.svelte'
+import type { Asked, Play } from '../play/play.svelte'
 import type { Event } from '../wire'
 import { noteSpoken } from '../words/notes'
 import { announce, describeTable } from './speech'
-import { promptText } from './status'
+import { promptText } from './mine/prompt'
 
 /** A region must be in the page for a moment before what it holds is read. */
 const FIRST_MS = 400
@@ -48,8 +48,7 @@ export class Announcer {
     const { table } = this.#play
     const { notes } = table
     untrack(() => {
-      const reader = { name: (seat: number) => table.name(seat), me: table.me }
-      for (const note of notes.slice(this.#noted)) this.say(`${noteSpoken(note, reader)}.`)
+      for (const note of notes.slice(this.#noted)) this.say(`${noteSpoken(note, table)}.`)
       this.#noted = notes.length
     })
   }

@@ -1,9 +1,9 @@
 // Keys for everything: each does what a press on the page does.
-import { KINDS } from '../cards/faces'
-import { keep, settings } from '../state/settings.svelte'
-import type { Play } from '../state/play.svelte'
+import { KINDS } from '../words/faces'
+import { keep, settings } from '../browser/settings.svelte'
+import type { Play } from '../play/play.svelte'
 import type { Kind } from '../wire'
-import type { Panel } from './panels'
+import type { Panel } from './panels/Panels.svelte'
 
 interface Screen {
   open: (panel: Panel) => void

@@ -1,5 +1,5 @@
 // What a screen reader hears: the whole situation on demand, and each event as it happens.
-import type { Table } from '../state/table.svelte'
+import type { Table } from '../play/table.svelte'
 import type { Event } from '../wire'
 import { cardsInWords, joined } from '../words/cards'
 import { spoken } from '../words/log'
@@ -25,15 +25,14 @@ export function describeTable(table: Table): string {
 
 /** The sentences of some events; passes in a row are joined into one. */
 export function announce(events: readonly Event[], table: Table): string {
-  const reader = { name: (seat: number) => table.name(seat), me: table.me }
   const said: string[] = []
   for (let at = 0; at < events.length; at++) {
     const passes: number[] = []
     while (events[at]?.kind === 'passed' && events[at]?.seat !== table.me) passes.push(events[at++]?.seat ?? 0)
     if (passes.length > 1) said.push(t('event-passed-several', { names: joined(passes.map((seat) => table.name(seat))) }))
-    else if (passes.length === 1) said.push(spoken({ kind: 'passed', seat: passes[0] ?? 0 }, false, reader))
+    else if (passes.length === 1) said.push(spoken({ kind: 'passed', seat: passes[0] ?? 0 }, false, table))
     const event = events[at]
-    if (event) said.push(spoken(event, false, reader))
+    if (event) said.push(spoken(event, false, table))
   }
   return said.filter((one) => one !== '').map((one) => `${one}.`).join(' ')
 }

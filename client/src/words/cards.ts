@@ -1,5 +1,5 @@
 // Cards in words: their names, spoken lists, and the signs that become small pictures inside a sentence.
-import { inOrder, kindOf, valueOf } from '../cards/faces'
+import { inOrder, kindOf, valueOf } from './faces'
 import type { Card, Kind } from '../wire'
 import { raised, t } from './words.svelte'
 

@@ -1,5 +1,5 @@
 // The letters on the cards in the player's language, and what was typed with them in the record's letters.
-import { KINDS } from '../cards/faces'
+import { KINDS } from './faces'
 import type { Kind } from '../wire'
 import { t } from './words.svelte'
 

@@ -1,11 +1,11 @@
 // The log: events grouped under their auctions and markets, a recap of each finished round, and a sentence for each entry.
-import { sumOf } from '../cards/faces'
+import { sumOf } from './faces'
 import type { Card, Event } from '../wire'
 import { cardsAsSigns, cardsInWords, nameAsSign } from './cards'
-import type { Note } from './notes'
+import type { Note, Reader } from './notes'
 import { t } from './words.svelte'
 
-export interface RecapLine {
+interface RecapLine {
   offer: number
   seat: number
   price: Card[]
@@ -134,11 +134,6 @@ function message(event: Event, raise: boolean): string {
   if (event.kind === 'won') return event.cards?.length ? 'event-won' : 'event-won-free'
   if (event.kind === 'took') return event.cards?.length ? 'event-took' : 'event-took-nothing'
   return MESSAGES[event.kind] ?? ''
-}
-
-interface Reader {
-  name: (seat: number) => string
-  me: number | null
 }
 
 function facts(event: Event, reader: Reader, name: string, cards: string) {

@@ -8,7 +8,8 @@ export type Note = { after: number; seat: number } & ({ what: 'said'; phrase: Ph
 
 export const phrase = (which: Phrase): string => t(`phrase-${which}`)
 
-interface Reader {
+/** For whom a sentence is made: a table, as one of its seats. */
+export interface Reader {
   name: (seat: number) => string
   me: number | null
 }

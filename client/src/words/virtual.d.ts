@@ -1,21 +1,5 @@
-declare module 'virtual:words/*' {
-  const text: string
-  export default text
-}
-declare module 'virtual:rules/*' {
-  const text: string
-  export default text
-}
-declare module 'virtual:hints/*' {
-  const text: string
-  export default text
-}
-declare module 'virtual:lessons/*' {
-  const text: string
-  export default text
-}
-
-declare module 'virtual:analysis/*' {
-  const text: string
-  export default text
+declare module 'virtual:texts/*' {
+  /** Loads a language: its messages by their ids, as Fluent has parsed them. */
+  const texts: Record<import('./words.svelte').Language, () => Promise<{ default: Record<string, import('@fluent/bundle').Message['value']> }>>
+  export default texts
 }

@@ -1,46 +1,15 @@
 // The player's language: Fluent messages, one chunk per language, switched at once.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { store, stored } from '../state/storage'
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import ANALYSIS from 'virtual:texts/analysis'
+import HINTS from 'virtual:texts/hints'
+import LESSONS from 'virtual:texts/lessons'
+import RULES from 'virtual:texts/rules'
+import WORDS from 'virtual:texts/words'
+import { store, stored } from '../browser/storage.svelte'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', it: 'Italiano', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
 export type Facts = Record<string, FluentVariable>
-
-const WORDS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  de: () => import('virtual:words/de'),
-  nl: () => import('virtual:words/nl'),
-  it: () => import('virtual:words/it'),
-  fr: () => import('virtual:words/fr'),
-}
-const RULES: typeof WORDS = {
-  en: () => import('virtual:rules/en'),
-  de: () => import('virtual:rules/de'),
-  nl: () => import('virtual:rules/nl'),
-  it: () => import('virtual:rules/it'),
-  fr: () => import('virtual:rules/fr'),
-}
-const LESSONS: typeof WORDS = {
-  en: () => import('virtual:lessons/en'),
-  de: () => import('virtual:lessons/de'),
-  nl: () => import('virtual:lessons/nl'),
-  it: () => import('virtual:lessons/it'),
-  fr: () => import('virtual:lessons/fr'),
-}
-const ANALYSIS: typeof WORDS = {
-  en: () => import('virtual:analysis/en'),
-  de: () => import('virtual:analysis/de'),
-  nl: () => import('virtual:analysis/nl'),
-  it: () => import('virtual:analysis/it'),
-  fr: () => import('virtual:analysis/fr'),
-}
-const HINTS: typeof WORDS = {
-  en: () => import('virtual:hints/en'),
-  de: () => import('virtual:hints/de'),
-  nl: () => import('virtual:hints/nl'),
-  it: () => import('virtual:hints/it'),
-  fr: () => import('virtual:hints/fr'),
-}
 
 const KEPT = 'byzanz.language'
 const isLanguage = (code: string): code is Language => code in LANGUAGES
@@ -66,13 +35,17 @@ function later(work: () => void): void {
   else setTimeout(work, 300)
 }
 
+async function resource(texts: typeof WORDS, code: Language): Promise<FluentResource> {
+  return { body: Object.entries((await texts[code]()).default).map(([id, value]) => ({ id, value, attributes: {} })) as FluentResource['body'] }
+}
+
 /** Loads a language and shows everything in it. */
 export async function speak(code: Language): Promise<void> {
   wanted = code
-  const text = (await WORDS[code]()).default
+  const texts = await resource(WORDS, code)
   if (wanted !== code) return
   const next = new FluentBundle(code, { useIsolating: false })
-  next.addResource(new FluentResource(text))
+  next.addResource(texts)
   bundle = next
   language = code
   document.documentElement.lang = code
@@ -88,7 +61,7 @@ export function chooseLanguage(code: Language): Promise<void> {
 async function add(texts: typeof WORDS): Promise<void> {
   const into = bundle
   if (!into || added.get(into)?.has(texts)) return
-  into.addResource(new FluentResource((await texts[language]()).default), { allowOverrides: true })
+  into.addResource(await resource(texts, language), { allowOverrides: true })
   added.set(into, new Set([...(added.get(into) ?? []), texts]))
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { actionSigns, actionWords, percent, points, signedPoints } from '../src/analysis/actions'
-import { AnalysisJob } from '../src/analysis/job.svelte'
-import { speak, speakAnalysis, t } from '../src/words/words.svelte'
+import { actionSigns, actionWords, percent, points, signedPoints } from '../../src/analysis/actions'
+import { AnalysisJob } from '../../src/analysis/job.svelte'
+import { speak, speakAnalysis, t } from '../../src/words/words.svelte'
 
 beforeAll(async () => {
   await speak('en')

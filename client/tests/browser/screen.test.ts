@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageNames, screenNames } from '../src/styles/screen.svelte'
+import { pageNames, screenNames } from '../../src/browser/screen.svelte'
 
 describe('the layout', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '../src/cards/faces'
-import { drawn } from '../src/cards/drawn'
-import { moved, movedPath } from '../src/cards/moved'
+import { keyOf } from '../../src/words/faces'
+import { drawn } from '../../src/cards/drawn'
+import { moved, movedPath } from '../../src/cards/moved'
 
 describe('a drawing at its place', () => {
   it('moves absolute points, scales relative ones, and leaves the flags of an arc alone', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Witness, checkDeal, commitmentTo, derive } from '../src/state/deal'
-import { keptBy, keptOf, seedAnswered, seedToGive } from '../src/state/seeds'
-import type { Event, Room, RoomSeat } from '../src/wire'
+import { type Witness, checkDeal, commitmentTo, derive } from '../../src/deal/deal'
+import { keptBy, keptOf, seedAnswered, seedToGive } from '../../src/deal/seeds'
+import type { Event, Room, RoomSeat } from '../../src/wire'
 
 interface Example {
   players: number

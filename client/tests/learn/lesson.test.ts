@@ -1,7 +1,7 @@
 // A lesson's table: answers in, the table they lead to out; wrong answers change nothing.
 import { describe, expect, it, vi } from 'vitest'
-import { LessonTable, type PlayLesson } from '../src/learn/lesson.svelte'
-import type { LessonProgress, View } from '../src/wire'
+import { LessonTable, type PlayLesson } from '../../src/learn/lesson.svelte'
+import type { LessonProgress, View } from '../../src/wire'
 
 const view = { version: 0, seat: 0, hand: ['C1'], players: 4 } as unknown as View
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plan } from '../src/motion/plan'
+import { plan } from '../../src/motion/plan'
 
 describe('journeys', () => {
   it('of a bid go from the hand to the bid, mine from my own cards', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { me } from '../src/state/api'
+import { me } from '../../src/net/api'
 
 afterEach(() => vi.unstubAllGlobals())
 

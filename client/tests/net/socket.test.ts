@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { continued } from '../src/state/live.svelte'
-import { RoomSocket } from '../src/state/socket'
-import type { Problem } from '../src/wire'
-import { newest, FakeSocket } from './fakeSocket'
+import { continued } from '../../src/play/live.svelte'
+import { RoomSocket } from '../../src/net/socket'
+import type { Problem } from '../../src/wire'
+import { newest, FakeSocket } from '../fakeSocket'
 
 beforeEach(() => {
   FakeSocket.all = []

@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepPack, keptPack, keptShare, NoPython, type Pack } from '../src/offline/pack'
-
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'))
-
-describe('links', () => {
-  it('also lead somewhere on a site of plain files', () => {
-    const wrong = sources.filter((file) => /href="\/(?!api\/)/.test(readFileSync(join('src', file), 'utf8')))
-    expect(wrong).toEqual([])
-  })
-})
+import { keepPack, keptPack, keptShare, NoPython, type Pack } from '../../src/offline/pack'
 
 describe('calls', () => {
   it('about rooms of this browser are answered here', async () => {
-    const { isHere } = await import('../src/offline/here')
+    const { isHere } = await import('../../src/offline/calls')
     expect(isHere('/rooms/0abc/log')).toBe(true)
     expect(isHere('/rooms/0abc?seat=1')).toBe(true)
     expect(isHere('/rooms/abc0/log')).toBe(false)
@@ -24,7 +13,7 @@ describe('calls', () => {
   })
 
   it('that fail are answered here only where the game was fetched, and never for friends', async () => {
-    const { canAnswer, setKept } = await import('../src/offline/here')
+    const { canAnswer, setKept } = await import('../../src/offline/calls')
     expect(await canAnswer('/me', {})).toBe(false)
     setKept(true)
     expect(await canAnswer('/rooms', { body: JSON.stringify({ players: 4, bots: null }) })).toBe(false)

@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import QrCode from '../src/parts/QrCode.svelte'
+import QrCode from '../../src/parts/QrCode.svelte'
 
 const drawn = (text: string): string => {
   const target = document.createElement('div')

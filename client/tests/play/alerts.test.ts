@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Alerts, callOf, callText } from '../src/state/alerts.svelte'
-import { Play } from '../src/state/play.svelte'
-import { keep, settings } from '../src/state/settings.svelte'
-import { speak } from '../src/words/words.svelte'
-import { bidOf, PlayedTable } from './playedTable'
+import { Alerts, callOf, callText } from '../../src/play/alerts.svelte'
+import { Play } from '../../src/play/play.svelte'
+import { keep, settings } from '../../src/browser/settings.svelte'
+import { speak } from '../../src/words/words.svelte'
+import { bidOf, PlayedTable } from '../playedTable'
 
 /** Notifications as a browser on a desk makes them. */
 class Note {
@@ -139,8 +139,8 @@ describe('what calls', () => {
   })
   it('is not what a standing order answers', () => {
     /** `least`: the least sum that the table says I can bid; null: none. */
-    const asked = (least: number | null, auto: Partial<PlayedTable['auto']>) => {
-      table.auto = { pass: true, skip: false, bid: null, ...auto }
+    const asked = (least: number | null, orders: Partial<PlayedTable['orders']>) => {
+      table.orders = { pass: true, skip: false, bid: null, ...orders }
       const cards = ['C4']
       if (least === null) return show(cards, { pass: true, orders: { skip: true } })
       return show(cards, { bid: bidOf(least, cards), pass: true, orders: { skip: true, bid: { least, most: least, cards } } })

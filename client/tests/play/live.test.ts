@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveTable } from '../src/state/live.svelte'
-import type { Event, Room, RoomSeat } from '../src/wire'
-import { newest, FakeSocket } from './fakeSocket'
+import { LiveTable } from '../../src/play/live.svelte'
+import type { Event, Room, RoomSeat } from '../../src/wire'
+import { newest, FakeSocket } from '../fakeSocket'
 
 const LOG: Event[] = [{ kind: 'round_began', seat: 0, number: 1 }, { kind: 'revealed', seat: 0, cards: ['C1'], number: 6 }, { kind: 'passed', seat: 1 }]
 const holder = (seat: number, more: Partial<RoomSeat> = {}): RoomSeat => ({
@@ -74,5 +74,19 @@ describe('a live table', () => {
   it('says that I am back', () => {
     void table.comeBack()
     expect(newest().sent.map((text) => (JSON.parse(text) as { do: string }).do)).toContain('back')
+  })
+  it('waits for a press like the server: one browser, nobody away or asked', () => {
+    const bot = { kind: 'bot', name: null } as const
+    const waits = (waiting_for: number[], ...seats: Partial<RoomSeat>[]) => {
+      const options = { ...room().options, pace: 'wait' as const }
+      newest().say({ type: 'table', version: 3, view: { seat: 0, players: 3, waiting_for }, legal: {}, auto: { pass: true, skip: false, bid: null }, clock: null })
+      newest().say({ type: 'room', room: room({ options, seats: [0, 1, 2].map((seat) => holder(seat, seats[seat])) }) })
+      return table.waitsForPress
+    }
+    expect(waits([2], {}, bot)).toBe(true)
+    expect(waits([0, 2], {}, bot)).toBe(false)
+    expect(waits([2], {}, {})).toBe(false)
+    expect(waits([2], {}, { local: true })).toBe(true)
+    expect(waits([2], {}, { local: true, stand_in: true })).toBe(false)
   })
 })

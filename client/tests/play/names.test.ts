@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { botName } from '../src/state/names'
+import { botName } from '../../src/play/names'
 
 describe('names of bots', () => {
   const seats = (...names: (string | null)[]) => names.map((name) => ({ name }))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HOLD_MS } from '../src/state/hold.svelte'
-import { keptFirst, Play } from '../src/state/play.svelte'
-import { keep } from '../src/state/settings.svelte'
-import { bidOf, PlayedTable } from './playedTable'
+import { HOLD_MS } from '../../src/play/hold.svelte'
+import { keptFirst, Play } from '../../src/play/play.svelte'
+import { keep } from '../../src/browser/settings.svelte'
+import { bidOf, PlayedTable } from '../playedTable'
 
 let table: PlayedTable
 let play: Play

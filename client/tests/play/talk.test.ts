@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
-import { PHRASES, Talk } from '../src/state/talk.svelte'
-import type { Answer, Asked } from '../src/state/socket'
-import { entries } from '../src/words/log'
-import { type Note, noteSentence, noteSpoken, phrase } from '../src/words/notes'
-import { knows, LANGUAGES, type Language, speak } from '../src/words/words.svelte'
+import { PHRASES, Talk } from '../../src/play/talk.svelte'
+import type { Answer, Question } from '../../src/net/socket'
+import { entries } from '../../src/words/log'
+import { type Note, noteSentence, noteSpoken, phrase } from '../../src/words/notes'
+import { knows, LANGUAGES, type Language, speak } from '../../src/words/words.svelte'
 
-let asked: Asked[]
+let asked: Question[]
 let answer: Answer
 let talk: Talk
 beforeAll(() => speak('en'))

@@ -1,8 +1,8 @@
 // At a table that warns before mistakes: which actions are said to have been sent without a verdict.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveTable } from '../src/state/live.svelte'
-import type { Hint, Problem } from '../src/wire'
-import { FakeSocket, newest } from './fakeSocket'
+import { LiveTable } from '../../src/play/live.svelte'
+import type { Hint, Problem } from '../../src/wire'
+import { FakeSocket, newest } from '../fakeSocket'
 
 let table: LiveTable
 beforeEach(() => {

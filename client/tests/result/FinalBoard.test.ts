@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import FinalBoard from '../src/pages/FinalBoard.svelte'
-import { keep } from '../src/state/settings.svelte'
-import type { View } from '../src/wire'
-import { type Language, speak } from '../src/words/words.svelte'
-import { PlayedTable } from './playedTable'
+import FinalBoard from '../../src/result/FinalBoard.svelte'
+import { keep } from '../../src/browser/settings.svelte'
+import type { View } from '../../src/wire'
+import { type Language, speak } from '../../src/words/words.svelte'
+import { PlayedTable } from '../playedTable'
 
 const RESULT = { points: [3, 13, 8], hands: [1, 2, 3], goods: [1, 1, 3], winners: [1] }
 let target: HTMLElement

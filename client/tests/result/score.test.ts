@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { profitByRound, soldSets, standings } from '../src/pages/score'
-import type { Event } from '../src/wire'
+import { profitByRound, soldSets, standings } from '../../src/result/score'
+import type { Event } from '../../src/wire'
 
 const EVENTS: Event[] = [
   { kind: 'round_began', seat: 0, number: 1 },

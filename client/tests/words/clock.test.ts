@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isSameClock, PACES, usual } from '../src/pages/clocks'
-import { clockBrief, clockSentence, span, timeLeft } from '../src/words/clock'
-import { speak } from '../src/words/words.svelte'
+import { isSameClock, PACES, usual } from '../../src/lobby/clocks'
+import { clockBrief, clockSentence, span, timeLeft } from '../../src/words/clock'
+import { speak } from '../../src/words/words.svelte'
 
 beforeEach(() => speak('en'))
 afterEach(() => speak('en'))

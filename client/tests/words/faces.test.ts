@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, sumOf, without } from '../src/cards/faces'
+import { inOrder, sumOf, without } from '../../src/words/faces'
 
 describe('cards', () => {
   it('are ordered in the hand by kind, rising, merchants last', () => {

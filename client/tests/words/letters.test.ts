@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { KINDS } from '../src/cards/faces'
-import { inRecordLetters, letterOf } from '../src/words/letters'
-import { LANGUAGES, type Language, speak } from '../src/words/words.svelte'
+import { KINDS } from '../../src/words/faces'
+import { inRecordLetters, letterOf } from '../../src/words/letters'
+import { LANGUAGES, type Language, speak } from '../../src/words/words.svelte'
 
 const LANGS = Object.keys(LANGUAGES) as Language[]
 const folded = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { moment, number } from '../src/words/numbers'
-import { type Language, speak } from '../src/words/words.svelte'
+import { moment, number } from '../../src/words/numbers'
+import { type Language, speak } from '../../src/words/words.svelte'
 
 const NOW = new Date(2026, 10, 16, 18, 30)
 const at = (...parts: [number, number, number, number, number]) => moment(new Date(...parts).getTime() / 1000, NOW)

@@ -1,4 +1,4 @@
-"""What a position means: who is winning it and how good each action is; and what a game was decided by."""
+"""Judge positions, actions and whole games: who is winning, how good each action is, what decided a game."""
 
 from byzanz.analysis.games import Analysis, analyse
 from byzanz.analysis.judging import JUDGED, Judged, judge

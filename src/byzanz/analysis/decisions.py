@@ -124,11 +124,11 @@ def _plain(found: Judged) -> dict[str, Any]:
 class DecisionJudge:
     """Judges the decisions of a game, each in as many worlds as its verdict needs."""
 
-    def __init__(self, thresholds: Thresholds, worlds: int, hindsight: bool, playouts: int | None = None) -> None:
-        """Judge by thresholds in at most so many worlds; with `playouts` by a small budget, which a browser can afford."""
+    def __init__(self, thresholds: Thresholds, worlds: int, hindsight: bool, rollouts: int | None = None) -> None:
+        """Judge by thresholds in at most so many worlds; with `rollouts` by a small budget, which a browser can afford."""
         self._thresholds = thresholds
-        self._playouts = playouts
-        self._tries = TREE_TRIES if playouts is None else quick.TRIES
+        self._rollouts = rollouts
+        self._tries = TREE_TRIES if rollouts is None else quick.TRIES
         self._worlds = worlds
         self._hindsight = hindsight
 
@@ -141,7 +141,7 @@ class DecisionJudge:
             verdict = self._with_all_legal(verdict, game, seat, seeds.bits())
         hindsight = None
         if self._hindsight:
-            judging = Judging.with_hindsight(view, game._state, seeds.bits(), [action], self._tries)
+            judging = Judging.with_hindsight(view, game.state, seeds.bits(), [action], self._tries)
             hindsight = self._verdict(judging, action, min(self._worlds, HINDSIGHT_WORLDS))
         accuracy = accuracy_of(verdict.loss, game.players)
         return Decision(index, seat, action, game.round, game.phase, verdict, hindsight, accuracy)
@@ -158,10 +158,10 @@ class DecisionJudge:
         return Judging.of_view(view, seed, also, self._tries)
 
     def _run(self, judging: Judging, worlds: int) -> None:
-        if self._playouts is None:
+        if self._rollouts is None:
             judging.run(worlds, self._is_settled)
         else:
-            for _ in quick.try_within(judging, self._playouts):
+            for _ in quick.try_within(judging, self._rollouts):
                 pass
 
     def _class_of(self, played: Judged) -> str:

@@ -152,14 +152,14 @@ def analyse_stepwise(
     hindsight: bool = True,
     chart_worlds: int = CHART_WORLDS,
     luck_worlds: int = LUCK_WORLDS,
-    playouts: int | None = None,
+    rollouts: int | None = None,
 ) -> Iterator[Analysis]:
     """Analyse a game as `analyse` does, and yield the same object again and again as it fills.
 
     First with the winning shares over the game and the luck, then after every decision, at last when all is done. With
-    `playouts` each decision gets a small budget, as in a browser.
+    `rollouts` each decision gets a small budget, as in a browser.
     """
-    steps = analysis_steps(record, worlds, seed, seat, hindsight, chart_worlds, luck_worlds, playouts)
+    steps = analysis_steps(record, worlds, seed, seat, hindsight, chart_worlds, luck_worlds, rollouts)
     return (analysis for analysis in steps if analysis is not None)
 
 
@@ -171,7 +171,7 @@ def analysis_steps(
     hindsight: bool,
     chart_worlds: int,
     luck_worlds: int,
-    playouts: int | None,
+    rollouts: int | None,
 ) -> Iterator[Analysis | None]:
     """Analyse in small steps; None where there is nothing new to show, but others can have their turn."""
     if not isinstance(record, Record):
@@ -186,7 +186,7 @@ def analysis_steps(
     for _ in _value(analysis, Values(record.players, luck_worlds, seeds.bits()), chart_worlds):
         yield None
     yield analysis
-    judging = DecisionJudge(analysis.thresholds, worlds, hindsight, playouts)
+    judging = DecisionJudge(analysis.thresholds, worlds, hindsight, rollouts)
     replayed = Game(game.players, deck=game.deck, first=game.first, rules=game.rules)
     for index, (actor, action) in enumerate(game.actions):
         chosen = seeds.bits()
@@ -221,8 +221,8 @@ def _value(analysis: Analysis, values: Values, chart_worlds: int) -> Iterator[No
             chance = lot_luck(before, game, actor, action, values)
             if chance is not None:
                 analysis.chances.append(chance)
-        turned_up = before is None or game._state.pile_at != before.pile_at
-        before = game._state.copy()
+        turned_up = before is None or game.state.pile_at != before.pile_at
+        before = game.state.copy()
         shares: Sequence[float] = analysis.result
         if index < len(analysis.record.actions):
             has_own = chart_worlds > 0 or turned_up

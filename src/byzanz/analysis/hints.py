@@ -9,19 +9,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from byzanz import Action, View, value_of
-from byzanz.analysis import Judged, judge, quick, trials
+from byzanz.analysis import Judged, judge, quick
+from byzanz.analysis import rollouts as compiled_part
 from byzanz.analysis.judging import Judging, checked_action
+from byzanz.rules.material import MERCHANT_PROFIT, SET
 
-INTERPRETED = trials.__file__.endswith(".py")
+INTERPRETED = compiled_part.__file__.endswith(".py")
 WORLDS = 256
 """How long a hint is thought about."""
-PLAYOUTS = 100
+ROLLOUTS = 100
 """The budget of an interpreted engine, where everything takes a hundred times as long: in a browser about 0.7 s."""
 SHOWN = 3
 """How many candidates are shown."""
 MISTAKE = 0.10
 """The share of a win that makes a mistake between two; with more players it is as much smaller as everybody's share is."""
-_MERCHANT_SET = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +79,11 @@ def hint_for(view: View, seed: int, action: str | None = None, worlds: int | Non
     return hint_from(view, judge(view, worlds=worlds or WORLDS, seed=seed, also=also), action)
 
 
-def quick_hint(view: View, seed: int, action: str | None = None, playouts: int = PLAYOUTS) -> Hint:
-    """Return a hint that took few playouts."""
+def quick_hint(view: View, seed: int, action: str | None = None, rollouts: int = ROLLOUTS) -> Hint:
+    """Return a hint that took few rollouts."""
     also = () if action is None else (checked_action(view, action),)
     judging = Judging.of_view(view, seed, also, quick.TRIES)
-    for _ in quick.try_within(judging, playouts):
+    for _ in quick.try_within(judging, rollouts):
         pass
     return quick_hint_from(view, judging, action)
 
@@ -111,13 +112,13 @@ def _sales_first(view: View, judged: list[Judged]) -> list[Judged]:
 def set_points(cards: Iterable[str]) -> int:
     """Return the most points that sets from these cards can bring."""
     held = Counter(cards)
-    best = [_MERCHANT_SET * (count // 3) for count in range(held.pop("M", 0) + 1)]
+    best = [MERCHANT_PROFIT * (count // SET) for count in range(held.pop("M", 0) + 1)]
     goods: dict[str, list[int]] = {}
     for card in sorted(held.elements(), key=value_of, reverse=True):
         goods.setdefault(card[0], []).append(value_of(card))
     for values in goods.values():
         # Each set keeps its highest card, so as many of the highest are kept as there are sets.
-        brings = [sum(values[: min(len(values), (len(values) + jokers) // 3)]) for jokers in range(len(best))]
+        brings = [sum(values[: min(len(values), (len(values) + jokers) // SET)]) for jokers in range(len(best))]
         best = [max(best[count - used] + brings[used] for used in range(count + 1)) for count in range(len(best))]
     return best[-1]
 
@@ -142,7 +143,7 @@ def _reason(view: View, judged: list[Judged]) -> Reason | None:
         case _:
             assert action is not None
             reason = _why_cards(view, action)
-    return reason or _why_trials(judged)
+    return reason or _why_rollouts(judged)
 
 
 def _own(view: View) -> tuple[str, ...]:
@@ -233,7 +234,7 @@ def _why_cards(view: View, action: Action) -> Reason | None:
     )
 
 
-def _why_trials(judged: list[Judged]) -> Reason | None:
+def _why_rollouts(judged: list[Judged]) -> Reason | None:
     """Say how much more often the best wins than the next; None where there is no next or it is as good."""
     if len(judged) < 2 or is_even(judged[1], judged[0]):
         return None

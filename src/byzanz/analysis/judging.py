@@ -1,4 +1,4 @@
-"""How good is each thing a seat may do: its mean share of the win over worlds that fit the seat's view.
+"""Judge every action a seat may take by its mean share of the win, over worlds that fit the seat's view.
 
 All candidates are tried in the same worlds, so what is compared is the candidates and not the luck of the cards. Own
 decisions that follow are those a tree found best beforehand, in other worlds, so nobody is flattered by them.
@@ -9,21 +9,22 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from byzanz.analysis.trials import Trials, try_worlds, with_open_hands
-from byzanz.analysis.trials_layout import WAIT, WORLDS
-from byzanz.bots.parameter_tables import style_tables
-from byzanz.bots.search import BROAD, LEARNS_FROM
-from byzanz.bots.styles import learned_mixes, prior_mixes
-from byzanz.bots.tree import grow, grow_at
-from byzanz.bots.tree_nodes import Tree, clear
-from byzanz.bots.valuing import Scratch
+from byzanz.analysis.layout import WAIT, WORLDS
+from byzanz.analysis.rollouts import Rollouts, roll_out_worlds, with_open_hands
+from byzanz.bots.greedy.tables import style_tables
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.search.bot import BROAD, LEARNS_FROM
+from byzanz.bots.search.nodes import Tree, clear
+from byzanz.bots.search.styles import learned_mixes, prior_mixes
+from byzanz.bots.search.tree import grow, grow_at
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action, intern_action
 from byzanz.game.refused import Refused
 from byzanz.game.view import View
+from byzanz.game.words import REFUSALS
 from byzanz.rules.action_list import ActionList, list_legal, list_sales
 from byzanz.rules.flow import refusal_of
-from byzanz.rules.material import REFUSALS, Phase
+from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -87,7 +88,7 @@ def checked_action(view: View, action: Action | str) -> Action:
     """Return an action that the view's seat may do now, or raise Refused."""
     if not isinstance(action, Action):
         action = Action.parse(action)
-    refusal = refusal_of(view._seen, view.seat or 0, action.verb_number, action.packed)
+    refusal = refusal_of(view.seen_state, view.seat or 0, action.verb_number, action.packed)
     if refusal:
         raise Refused(REFUSALS[refusal], seat=view.seat, action=str(action))
     return action
@@ -96,8 +97,8 @@ def checked_action(view: View, action: Action | str) -> Action:
 class Judging:
     """The judging of one decision, world after world, until its answer is good enough."""
 
-    def __init__(self, trials: Trials, tree: Tree, seen: State) -> None:
-        self._trials = trials
+    def __init__(self, rollouts: Rollouts, tree: Tree, seen: State) -> None:
+        self._rollouts = rollouts
         self._tree = tree
         self._seen = seen
         self._tables = style_tables(seen.players)
@@ -108,7 +109,7 @@ class Judging:
     def of_view(cls, view: View, seed: int, also: Iterable[Action | None] = (), tries: int = TREE_TRIES) -> Self:
         """Prepare to judge a decision by what its seat can know."""
         assert view.seat is not None
-        return cls._prepared(view, view._seen, seed, also, tries)
+        return cls._prepared(view, view.seen_state, seed, also, tries)
 
     @classmethod
     def with_hindsight(
@@ -120,19 +121,19 @@ class Judging:
     @classmethod
     def _prepared(cls, view: View, seen: State, seed: int, also: Iterable[Action | None], tries: int) -> Self:
         assert view.seat is not None
-        judging = cls(Trials(), Tree(), seen)
+        judging = cls(Rollouts(), Tree(), seen)
         chance = SplitMix64(seed)
         grown, tried = chance.bits(), chance.bits()
-        judging._trials.begin(view.seat, tried)
+        judging._rollouts.begin(view.seat, tried)
         for seat, mix in enumerate(mixes_of(view)):
-            judging._trials.set_mix(seat, mix)
+            judging._rollouts.set_mix(seat, mix)
             judging._tree.set_mix(seat, mix)
         judging._list(grown, list(also), tries)
         return judging
 
     def _list(self, seed: int, also: list[Action | None], tries: int) -> None:
         """List the candidates: those of the tree where it is the seat's turn, else sales or waiting."""
-        seat, seen = self._trials.seat, self._seen
+        seat, seen = self._rollouts.seat, self._seen
         actions = ActionList()
         if seen.phase == Phase.FINAL:
             list_legal(seen, seat, actions)
@@ -141,12 +142,12 @@ class Judging:
         elif seen.phase < Phase.FINAL:
             list_sales(seen, seat, actions)
             if actions.count:
-                self._trials.add(WAIT, 0)
+                self._rollouts.add(WAIT, 0)
         for at in range(actions.count):
-            self._trials.add(*actions.action(at))
+            self._rollouts.add(*actions.action(at))
         for action in also:
             verb, cards = (WAIT, 0) if action is None else (action.verb_number, action.packed)
-            self.kept.add(self._trials.add(verb, cards))
+            self.kept.add(self._rollouts.add(verb, cards))
 
     def _grow(self, seed: int, tries: int, also: list[Action | None]) -> None:
         """Grow the tree of own decisions, and make its candidates those to be judged.
@@ -154,12 +155,12 @@ class Judging:
         What must be judged gets tries of its own, so that it is followed up as well as what the tree likes.
         """
         tree, seen = self._tree, self._seen
-        clear(tree, seen, self._trials.seat, seed)
+        clear(tree, seen, self._rollouts.seat, seed)
         grow(tree, self._tables, self._net, seen)
         candidates = tree.candidates()
         asked = {(action.verb_number, action.packed) for action in also if action is not None}
         for verb, cards, *_ in candidates:
-            self._trials.add(verb, cards)
+            self._rollouts.add(verb, cards)
         if len(candidates) == 1:
             return
         for _ in range(tries * min(len(candidates), BROAD) - 1):
@@ -172,48 +173,48 @@ class Judging:
     @property
     def worlds(self) -> int:
         """Return in how many worlds the decision was tried so far."""
-        return self._trials.worlds
+        return self._rollouts.worlds
 
     def run(self, most: int, is_enough: "Callable[[Judging], bool] | None" = None) -> None:
         """Try candidates in more worlds, up to `most`; those clearly worse fall out, and `is_enough` can end it early."""
-        if self._trials.count < 2:
+        if self._rollouts.count < 2:
             most = min(most, FIRST)
         number = min(FIRST, most)
-        while self._trials.count and self._trials.worlds < most:
-            more = min(number, most - self._trials.worlds)
-            try_worlds(self._trials, self._tree, self._tables, self._net, self._seen, more)
-            number = self._trials.worlds // 2
+        while self._rollouts.count and self._rollouts.worlds < most:
+            more = min(number, most - self._rollouts.worlds)
+            roll_out_worlds(self._rollouts, self._tree, self._tables, self._net, self._seen, more)
+            number = self._rollouts.worlds // 2
             if is_enough is not None and is_enough(self):
                 return
             for at, found in self._judged():
                 if at not in self.kept and found.loss > DROPPED * found.loss_error + 0.002:
-                    self._trials.drop(at)
+                    self._rollouts.drop(at)
 
     def try_world(self) -> int:
-        """Try every candidate that is still in in one more world; return how many playouts that took."""
-        return try_worlds(self._trials, self._tree, self._tables, self._net, self._seen, 1)
+        """Try every candidate that is still in in one more world; return how many rollouts that took."""
+        return roll_out_worlds(self._rollouts, self._tree, self._tables, self._net, self._seen, 1)
 
     def narrow(self, most: int, wanted: Container[Action | None] = ()) -> None:
         """Go on with the best candidates alone, at most so many, with those wanted and those that must be judged."""
-        trials = self._trials
-        ranked = [at for at, _ in self._judged()] if trials.worlds else range(trials.count)
-        for place, at in enumerate(at for at in ranked if trials.is_in(at)):
-            if place >= most and at not in self.kept and _named(*trials.action(at)) not in wanted:
-                trials.drop(at)
+        rollouts = self._rollouts
+        ranked = [at for at, _ in self._judged()] if rollouts.worlds else range(rollouts.count)
+        for place, at in enumerate(at for at in ranked if rollouts.is_in(at)):
+            if place >= most and at not in self.kept and _named(*rollouts.action(at)) not in wanted:
+                rollouts.drop(at)
 
     @property
     def still_in(self) -> int:
         """Return how many candidates are still tried."""
-        return sum(self._trials.is_in(at) for at in range(self._trials.count))
+        return sum(self._rollouts.is_in(at) for at in range(self._rollouts.count))
 
     def loss_bounds(self, errors: float) -> tuple[float, float]:
         """Return between what the loss of the action that must be judged may be, give or take so many standard errors."""
-        trials = self._trials
+        rollouts = self._rollouts
         low = high = 0.0
         for kept in self.kept:
-            for at in range(trials.count):
-                if at != kept and trials.is_in(at):
-                    number, apart, squares = trials.difference(at, kept)
+            for at in range(rollouts.count):
+                if at != kept and rollouts.is_in(at):
+                    number, apart, squares = rollouts.difference(at, kept)
                     doubt = errors * _standard_error(number, apart, squares)
                     low = max(low, apart / number / _ONE - doubt)
                     high = max(high, apart / number / _ONE + doubt)
@@ -225,39 +226,39 @@ class Judging:
 
     def judged_against(self, action: Action | None) -> list[Judged]:
         """Return the candidates in the order they were listed, compared with one of them that was tried everywhere."""
-        trials = self._trials
-        (reference,) = (at for at in range(trials.count) if _named(*trials.action(at)) == action)
-        return [self._compared(at, reference) for at in range(trials.count) if trials.tries(at)]
+        rollouts = self._rollouts
+        (reference,) = (at for at in range(rollouts.count) if _named(*rollouts.action(at)) == action)
+        return [self._compared(at, reference) for at in range(rollouts.count) if rollouts.tries(at)]
 
     def _judged(self) -> list[tuple[int, Judged]]:
         """Return the candidates with their numbers, the best first; among equals the one listed first."""
-        trials = self._trials
-        everywhere = [at for at in range(trials.count) if trials.tries(at) == trials.worlds]
+        rollouts = self._rollouts
+        everywhere = [at for at in range(rollouts.count) if rollouts.tries(at) == rollouts.worlds]
         if not everywhere:
             return []
-        best = max(everywhere, key=lambda at: (trials.share_sums(at)[trials.seat], -at))
-        found = [(at, self._compared(at, best)) for at in range(trials.count) if trials.tries(at)]
+        best = max(everywhere, key=lambda at: (rollouts.share_sums(at)[rollouts.seat], -at))
+        found = [(at, self._compared(at, best)) for at in range(rollouts.count) if rollouts.tries(at)]
         return sorted(found, key=lambda pair: (pair[1].loss, pair[0] != best, pair[0]))
 
     def _compared(self, at: int, best: int) -> Judged:
         """Return a candidate's figures: the best one's, less what it lost to it in the worlds it was tried in."""
-        trials, players = self._trials, self._seen.players
-        tries, (total, squares) = trials.tries(at), trials.spread(at)
+        rollouts, players = self._rollouts, self._seen.players
+        tries, (total, squares) = rollouts.tries(at), rollouts.spread(at)
         error = _standard_error(tries, total, squares)
-        common, apart, apart_squares = trials.difference(best, at)
-        most = trials.share_sums(best)[trials.seat] / trials.tries(best)
+        common, apart, apart_squares = rollouts.difference(best, at)
+        most = rollouts.share_sums(best)[rollouts.seat] / rollouts.tries(best)
         # In few worlds, one that fell out may have lost more than there is to lose.
         lost = min(max(0.0, apart / common), most)
         lead = most - lost if at != best else most
-        shares = [share / tries for share in trials.share_sums(at)[:players]]
-        late = lead - shares[trials.seat]  # one that fell out is put where it would be if it went on losing as it did
+        shares = [share / tries for share in rollouts.share_sums(at)[:players]]
+        late = lead - shares[rollouts.seat]  # one that fell out is put where it would be if it went on losing as it did
         for seat in range(players):
-            shares[seat] += late if seat == trials.seat else -late / (players - 1)
+            shares[seat] += late if seat == rollouts.seat else -late / (players - 1)
         return Judged(
-            _named(*trials.action(at)),
+            _named(*rollouts.action(at)),
             lead / _ONE,
             error,
-            trials.margin_sum(at) / tries / 256,
+            rollouts.margin_sum(at) / tries / 256,
             lost / _ONE,
             0.0 if at == best else _standard_error(common, apart, apart_squares),
             tries,

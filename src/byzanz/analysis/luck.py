@@ -1,18 +1,18 @@
-"""What chance did to each seat: the deal and every lot laid out, against what could have come in its place.
+"""Luck: the deal and every lot laid out, compared for each seat with what could have come in its place.
 
 Values are those of somebody who sees every hand, but neither the cards removed nor the pile: each of them a mean over
 worlds in which the round is played to its end and judged there. Before an event its cards are dealt again, after it they
-are the true ones. Nobody who plays by his own view can make that difference, so over many games luck is zero.
+are the true ones. Nobody who plays by their own view can make that difference, so over many games luck is zero.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from byzanz.analysis.trials import Trials, try_position, with_open_hands
-from byzanz.analysis.trials_layout import BEGIN, WAIT
-from byzanz.bots.parameter_tables import style_tables
-from byzanz.bots.styles import prior_mixes
+from byzanz.analysis.layout import BEGIN, WAIT
+from byzanz.analysis.rollouts import Rollouts, roll_out_position, with_open_hands
+from byzanz.bots.greedy.tables import style_tables
+from byzanz.bots.search.styles import prior_mixes
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import Action
 from byzanz.game.card_names import names_of
@@ -58,11 +58,11 @@ class Values:
         self._players = players
         self._worlds = worlds
         self._seeds = SplitMix64(seed)
-        self._trials = Trials()
+        self._rollouts = Rollouts()
         self._tables = style_tables(players)
         self._net = judge_net(players)
         for seat, mix in enumerate(prior_mixes(players)):
-            self._trials.set_mix(seat, mix)
+            self._rollouts.set_mix(seat, mix)
 
     def of(self, true: State, worlds: int | None = None) -> tuple[float, ...]:
         """Return each seat's value of a position."""
@@ -81,18 +81,18 @@ class Values:
         return self._mean(seen_by(true, NOBODY), BEGIN, 0, 0, None)
 
     def _mean(self, seen: State, verb: int, cards: int, actor: int, worlds: int | None) -> tuple[float, ...]:
-        trials = self._trials
-        trials.begin(0, self._seeds.bits())
-        trials.viewer = NOBODY
-        trials.actor = actor
-        trials.add(verb, cards)
-        tried = try_position(trials, self._tables, self._net, seen, worlds or self._worlds)
-        return tuple(total / tried / _ONE for total in trials.share_sums(0)[: self._players])
+        rollouts = self._rollouts
+        rollouts.begin(0, self._seeds.bits())
+        rollouts.viewer = NOBODY
+        rollouts.actor = actor
+        rollouts.add(verb, cards)
+        tried = roll_out_position(rollouts, self._tables, self._net, seen, worlds or self._worlds)
+        return tuple(total / tried / _ONE for total in rollouts.share_sums(0)[: self._players])
 
 
 def deal_luck(game: Game, values: Values) -> tuple[list[Chance], tuple[float, ...]]:
     """Return the luck of the deal and of the first lot, for a game with no action yet, and what the seats are worth."""
-    state = game._state
+    state = game.state
     dealt = deal(state.deck_faces(), state.players, state.first, bool(state.goods_only))
     seats, hands, after = values.before_deal(dealt), values.of_deal(dealt), values.of(state)
     found = [
@@ -104,7 +104,7 @@ def deal_luck(game: Game, values: Values) -> tuple[list[Chance], tuple[float, ..
 
 def lot_luck(before: State, game: Game, seat: int, action: Action, values: Values) -> Chance | None:
     """Return the luck of the lot that an action has brought out; None where no card was turned up."""
-    state = game._state
+    state = game.state
     if state.pile_at == before.pile_at:
         return None
     turned = state.deck_faces()[before.pile_at : state.pile_at]
@@ -123,7 +123,7 @@ def luck_of(game: Game, *, worlds: int = LUCK_WORLDS, seed: int = 0) -> list[flo
     replayed = Game(game.players, deck=game.deck, first=game.first, rules=game.rules)
     found, _ = deal_luck(replayed, values)
     for seat, action in game.actions:
-        before = replayed._state.copy()
+        before = replayed.state.copy()
         replayed.act(seat, action)
         if (chance := lot_luck(before, replayed, seat, action, values)) is not None:
             found.append(chance)

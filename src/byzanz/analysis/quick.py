@@ -1,4 +1,4 @@
-"""Judging with a small budget, for an interpreted engine: counted in playouts, not in worlds, and in steps that let others in.
+"""Judge with a small budget, for an interpreted engine: a number of rollouts, spent in steps between which others can work.
 
 All candidates are tried in a few worlds, then the better half of them in a few more, and so on: what is worth comparing
 gets most of the budget, however many candidates there are.
@@ -17,10 +17,10 @@ LEFT = 3
 MOST_WORLDS = 64
 
 
-def try_within(judging: Judging, playouts: int) -> Iterator[None]:
-    """Try candidates until so many playouts are used, a world at a time; those that must be judged stay to the end."""
+def try_within(judging: Judging, rollouts: int) -> Iterator[None]:
+    """Try candidates until so many rollouts are used, a world at a time; those that must be judged stay to the end."""
     used = 0
-    while used < playouts and judging.still_in and judging.worlds < MOST_WORLDS:
+    while used < rollouts and judging.still_in and judging.worlds < MOST_WORLDS:
         if judging.worlds and judging.worlds % STAGE == 0:
             judging.narrow(max(LEFT, judging.still_in // 2))
         used += judging.try_world()

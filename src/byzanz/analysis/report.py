@@ -4,27 +4,30 @@ import html
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from byzanz.analysis.games import Analysis
 from byzanz.analysis.luck import LOT
+from byzanz.analysis.summary import COLUMNS, action_text, percent, points, rows_of, sentence_of, title_of
 from byzanz.analysis.verdicts import FAULTS
-from byzanz.cli.analyse_display import COLUMNS, action_text, percent, points, rows_of, sentence_of, title_of
-from byzanz.locales import Texts
+
+if TYPE_CHECKING:
+    from byzanz.locales import Texts
 
 WIDE, HIGH, EDGE = 1120, 320, 44
 BAR, GAP = 22, 10
 PARTS = ("own", "others", "luck", "rest")
 
 
-def write_report(folder: Path, found: Sequence[tuple[int, Analysis]], text: Texts) -> Path:
+def write_report(folder: Path, found: Sequence[tuple[int, Analysis]], text: "Texts") -> Path:
     """Write the page into a folder that exists; return its path."""
     page = folder / "index.html"
     page.write_text(_page(found, text), encoding="utf-8")
     return page
 
 
-def _page(found: Sequence[tuple[int, Analysis]], text: Texts) -> str:
-    style = (files("byzanz.arena") / "report.css").read_text(encoding="utf-8")
+def _page(found: Sequence[tuple[int, Analysis]], text: "Texts") -> str:
+    style = (files("byzanz.analysis") / "report.css").read_text(encoding="utf-8")
     title = html.escape(text("analysis-report-title"))
     return "\n".join(
         (
@@ -51,7 +54,7 @@ DASHES = ("none", "9 4", "2 4", "14 4 2 4", "5 3", "14 6")
 """So that lines can be told apart without their colours."""
 
 
-def _game(number: int, analysis: Analysis, text: Texts) -> str:
+def _game(number: int, analysis: Analysis, text: "Texts") -> str:
     return "\n".join(
         (
             f"<section><h2>{html.escape(title_of(number, analysis, text))}</h2>",
@@ -64,7 +67,7 @@ def _game(number: int, analysis: Analysis, text: Texts) -> str:
     )
 
 
-def _players(analysis: Analysis, text: Texts) -> str:
+def _players(analysis: Analysis, text: "Texts") -> str:
     head = "".join(f'<th scope="col">{html.escape(text(f"analysis-{column}"))}</th>' for column in COLUMNS)
     rows = []
     for seat, (name, *cells) in enumerate(rows_of(analysis, text)):
@@ -76,13 +79,13 @@ def _players(analysis: Analysis, text: Texts) -> str:
     return f'<div class="wide">{table}</div><p class="note">{note}</p>'
 
 
-def _figure(name: str, svg: str, text: Texts) -> str:
+def _figure(name: str, svg: str, text: "Texts") -> str:
     title, note = html.escape(text(f"analysis-{name}")), html.escape(text(f"analysis-{name}-note"))
     drawn = f'<div class="drawn" role="img" tabindex="0" aria-label="{title}">{svg}</div>'
     return f"<figure><h2>{title}</h2>{drawn}<figcaption>{note}</figcaption></figure>"
 
 
-def _shares(analysis: Analysis, text: Texts) -> str:
+def _shares(analysis: Analysis, text: "Texts") -> str:
     """Draw each seat's share over the steps, with the rounds marked."""
     steps = len(analysis.win_shares) - 1
 
@@ -122,7 +125,7 @@ def _shares(analysis: Analysis, text: Texts) -> str:
     return "".join((*parts, "</svg>"))
 
 
-def _balance(analysis: Analysis, text: Texts) -> str:
+def _balance(analysis: Analysis, text: "Texts") -> str:
     """Draw for each seat bars of what its result is made of, one scale for all."""
     balance = analysis.balance()
     most = max(0.1, *(abs(seat[part] + (seat["seat"] if part == "rest" else 0)) for seat in balance for part in PARTS))
@@ -150,7 +153,7 @@ def _balance(analysis: Analysis, text: Texts) -> str:
     return "".join(parts)
 
 
-def _costs(analysis: Analysis, text: Texts) -> str:
+def _costs(analysis: Analysis, text: "Texts") -> str:
     """List every decision that cost something, the costliest first, with its best candidates."""
     found = analysis.costliest(len(analysis.decisions))
     rows = []

@@ -2,15 +2,15 @@ cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
-from byzanz.bots.judge cimport judge
-from byzanz.bots.judge_net cimport JudgeNet, Judgement
-from byzanz.bots.policy cimport choose
-from byzanz.bots.selfplay cimport play_final, play_on
-from byzanz.bots.tree cimport mixed_key
-from byzanz.bots.tree_nodes cimport Tree, find
-from byzanz.bots.valuing cimport Scratch, ValueTables
+from byzanz.bots.value_net.judge cimport judge
+from byzanz.bots.value_net.net cimport JudgeNet, Judgement
+from byzanz.bots.greedy.choices cimport choose
+from byzanz.bots.greedy.selfplay cimport play_final, play_on
+from byzanz.bots.search.tree cimport mixed_key
+from byzanz.bots.search.nodes cimport Tree, find
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables
 from byzanz.rules.dealing cimport deal_unseen, pile_start
-from byzanz.rules.faces cimport seat_slot
+from byzanz.rules.cards cimport seat_slot
 from byzanz.rules.flow cimport apply, begin
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
@@ -20,7 +20,7 @@ cdef int BEGIN, LEAST_VISITS, NONE, OPEN, ROOM, WAIT, WORLDS
 cdef uint64_t _GOLD, _WORD
 
 @cython.final
-cdef class Trials:
+cdef class Rollouts:
     cdef public int count, worlds, seat, viewer, actor
     cdef public uint64_t seed
     cdef public Scratch scratch
@@ -46,14 +46,14 @@ cdef class Trials:
 @cython.locals(seen=State, seat=int, face=int, i=int)
 cpdef State with_open_hands(State true)
 @cython.locals(games=int, world=State, i=int, _=int)
-cpdef int try_worlds(Trials trials, Tree tree, ValueTables tables, JudgeNet net, State seen, int number) except -1
+cpdef int roll_out_worlds(Rollouts rollouts, Tree tree, ValueTables tables, JudgeNet net, State seen, int number) except -1
 @cython.locals(world=State, other=int)
-cdef State _deal_world(Trials trials, State seen)
+cdef State _deal_world(Rollouts rollouts, State seen)
 @cython.locals(world=State, _=int)
-cpdef int try_position(Trials trials, ValueTables tables, JudgeNet net, State seen, int number) except -1
+cpdef int roll_out_position(Rollouts rollouts, ValueTables tables, JudgeNet net, State seen, int number) except -1
 @cython.locals(seat=int, last_round=int, key=uint64_t, is_known=bint, actor=int, edge=int)
-cpdef void play_out(Trials trials, Tree tree, ValueTables tables, JudgeNet net, State state, int number) noexcept nogil
+cpdef void roll_out(Rollouts rollouts, Tree tree, ValueTables tables, JudgeNet net, State state, int number) noexcept nogil
 @cython.locals(node=int, best=int, i=int)
 cdef int _best_edge(Tree tree, State state, uint64_t key) noexcept nogil
 @cython.locals(own=int, best=int, winners=int, total=int64_t, seat=int, points=int, share=int64_t)
-cdef void _add_outcome(Trials trials, ValueTables tables, JudgeNet net, State state, int number) noexcept nogil
+cdef void _add_outcome(Rollouts rollouts, ValueTables tables, JudgeNet net, State state, int number) noexcept nogil

@@ -1,22 +1,22 @@
 """The compiled part of judging: every candidate played on in the same worlds, seat by seat what comes of it.
 
 A world is the view with everything unseen dealt again. With hindsight the hands are open and only the cards that nobody
-has seen are dealt again. The own seat goes on as the tree found best, where it has a node, else by policy.
+has seen are dealt again. The own seat goes on as the tree found best, where it has a node, else as `greedy`.
 """
 
-from byzanz.analysis.trials_layout import BEGIN, LEAST_VISITS, ROOM, WAIT, WORLDS
-from byzanz.bots.judge import judge
-from byzanz.bots.judge_layout import OPEN
-from byzanz.bots.judge_net import Judgement, JudgeNet
-from byzanz.bots.policy import choose
-from byzanz.bots.selfplay import play_final, play_on
-from byzanz.bots.tree import mixed_key
-from byzanz.bots.tree_layout import NONE
-from byzanz.bots.tree_nodes import Tree, find
-from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.analysis.layout import BEGIN, LEAST_VISITS, ROOM, WAIT, WORLDS
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.selfplay import play_final, play_on
+from byzanz.bots.greedy.valuing import Scratch, ValueTables
+from byzanz.bots.search.layout import NONE
+from byzanz.bots.search.nodes import Tree, find
+from byzanz.bots.search.tree import mixed_key
+from byzanz.bots.value_net.judge import judge
+from byzanz.bots.value_net.layout import OPEN
+from byzanz.bots.value_net.net import Judgement, JudgeNet
 from byzanz.rules import material
+from byzanz.rules.cards import seat_slot
 from byzanz.rules.dealing import deal_unseen, pile_start
-from byzanz.rules.faces import seat_slot
 from byzanz.rules.flow import apply, begin
 from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
@@ -27,7 +27,7 @@ _GOLD = 0x9E3779B97F4A7C15
 _WORD = 0xFFFFFFFFFFFFFFFF
 
 
-class Trials:
+class Rollouts:
     """The candidates of one decision and how they did in each world; one object can be used again and again."""
 
     def __init__(self) -> None:
@@ -143,59 +143,61 @@ def with_open_hands(true: State) -> State:
     return seen
 
 
-def try_worlds(trials: Trials, tree: Tree, tables: ValueTables, net: JudgeNet, seen: State, number: int) -> int:
-    """Try every candidate that is still in in so many more worlds; return how many playouts that took."""
+def roll_out_worlds(
+    rollouts: Rollouts, tree: Tree, tables: ValueTables, net: JudgeNet, seen: State, number: int
+) -> int:
+    """Try every candidate that is still in in so many more worlds; return how many rollouts that took."""
     games = 0
     for _ in range(number):
-        if trials.worlds >= WORLDS:
+        if rollouts.worlds >= WORLDS:
             break
-        world = _deal_world(trials, seen)
-        trials.scratch.slots[trials.seat] = 0
-        for i in range(trials.count):
-            if not trials.is_out[i]:
-                play_out(trials, tree, tables, net, world.copy(), i)
+        world = _deal_world(rollouts, seen)
+        rollouts.scratch.slots[rollouts.seat] = 0
+        for i in range(rollouts.count):
+            if not rollouts.is_out[i]:
+                roll_out(rollouts, tree, tables, net, world.copy(), i)
                 games += 1
-        trials.worlds += 1
+        rollouts.worlds += 1
     return games
 
 
-def _deal_world(trials: Trials, seen: State) -> State:
+def _deal_world(rollouts: Rollouts, seen: State) -> State:
     """Deal the next world, and draw the style that each seat plays by in it."""
-    trials.chance.word = (trials.seed + trials.worlds * _GOLD) & _WORD
-    trials.chance.word = trials.chance.bits()
-    world = deal_unseen(seen, trials.viewer, trials.chance)
+    rollouts.chance.word = (rollouts.seed + rollouts.worlds * _GOLD) & _WORD
+    rollouts.chance.word = rollouts.chance.bits()
+    world = deal_unseen(seen, rollouts.viewer, rollouts.chance)
     for other in range(seen.players):
-        trials.scratch.slots[other] = trials.mix[64 * other + trials.chance.below(64)]
+        rollouts.scratch.slots[other] = rollouts.mix[64 * other + rollouts.chance.below(64)]
     return world
 
 
-def try_position(trials: Trials, tables: ValueTables, net: JudgeNet, seen: State, number: int) -> int:
+def roll_out_position(rollouts: Rollouts, tables: ValueTables, net: JudgeNet, seen: State, number: int) -> int:
     """Play on from a position to the end of its round in so many worlds: after the only candidate, or just so.
 
     Unlike in a decision, a round that the candidate begins is played to its end.
     """
     for _ in range(number):
-        if trials.worlds >= WORLDS:
+        if rollouts.worlds >= WORLDS:
             break
-        world = _deal_world(trials, seen)
-        if trials.verbs[0] == BEGIN:
+        world = _deal_world(rollouts, seen)
+        if rollouts.verbs[0] == BEGIN:
             begin(world)
-        elif trials.verbs[0] != WAIT:
-            apply(world, trials.actor, trials.verbs[0], trials.cards[0])
-        play_on(tables, trials.scratch, world, world.round)
-        _add_outcome(trials, tables, net, world, 0)
-        trials.worlds += 1
-    return trials.worlds
+        elif rollouts.verbs[0] != WAIT:
+            apply(world, rollouts.actor, rollouts.verbs[0], rollouts.cards[0])
+        play_on(tables, rollouts.scratch, world, world.round)
+        _add_outcome(rollouts, tables, net, world, 0)
+        rollouts.worlds += 1
+    return rollouts.worlds
 
 
-def play_out(trials: Trials, tree: Tree, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
+def roll_out(rollouts: Rollouts, tree: Tree, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
     """Play on after one candidate to the end of the round, or of the game, and add what came of it."""
-    seat = trials.seat
+    seat = rollouts.seat
     last_round = state.round
-    key = mixed_key(1, seat, trials.verbs[number], trials.cards[number])
-    is_known = tree.nodes > 0 and trials.verbs[number] != WAIT
-    if trials.verbs[number] != WAIT:
-        apply(state, seat, trials.verbs[number], trials.cards[number])
+    key = mixed_key(1, seat, rollouts.verbs[number], rollouts.cards[number])
+    is_known = tree.nodes > 0 and rollouts.verbs[number] != WAIT
+    if rollouts.verbs[number] != WAIT:
+        apply(state, seat, rollouts.verbs[number], rollouts.cards[number])
     while state.phase < Phase.FINAL and state.round == last_round:
         actor = state.turn
         edge = NONE
@@ -203,14 +205,14 @@ def play_out(trials: Trials, tree: Tree, tables: ValueTables, net: JudgeNet, sta
             edge = _best_edge(tree, state, key)
             is_known = edge != NONE
         if edge == NONE:
-            choose(tables, trials.scratch, state, actor)
+            choose(tables, rollouts.scratch, state, actor)
         else:
-            trials.scratch.verb = tree.verbs[edge]
-            trials.scratch.cards = tree.cards[edge]
+            rollouts.scratch.verb = tree.verbs[edge]
+            rollouts.scratch.cards = tree.cards[edge]
         if is_known:
-            key = mixed_key(key, actor, trials.scratch.verb, trials.scratch.cards)
-        apply(state, actor, trials.scratch.verb, trials.scratch.cards)
-    _add_outcome(trials, tables, net, state, number)
+            key = mixed_key(key, actor, rollouts.scratch.verb, rollouts.scratch.cards)
+        apply(state, actor, rollouts.scratch.verb, rollouts.scratch.cards)
+    _add_outcome(rollouts, tables, net, state, number)
 
 
 def _best_edge(tree: Tree, state: State, key: int) -> int:
@@ -227,34 +229,34 @@ def _best_edge(tree: Tree, state: State, key: int) -> int:
     return best
 
 
-def _add_outcome(trials: Trials, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
+def _add_outcome(rollouts: Rollouts, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
     """Add each seat's share of the win, by the result or by the judge, and the own margin."""
     own = 0
     best = 0
     winners = 0
     total = 0
     if state.phase >= Phase.FINAL:
-        play_final(tables, trials.scratch, state)
+        play_final(tables, rollouts.scratch, state)
         for seat in range(state.players):
             winners += state.has_won[seat]
     else:
-        judge(net, trials.judgement, state, OPEN)
+        judge(net, rollouts.judgement, state, OPEN)
     for seat in range(state.players):
         points = state.points[seat] << 8
         if winners:
             share = 65536 // winners if state.has_won[seat] else 0
         else:
-            share = trials.judgement.shares[seat]
-            points += trials.judgement.gains[seat]
+            share = rollouts.judgement.shares[seat]
+            points += rollouts.judgement.gains[seat]
         total += share
-        trials.sums[6 * number + seat] += share
-        if seat == trials.seat:
+        rollouts.sums[6 * number + seat] += share
+        if seat == rollouts.seat:
             own = points
-            trials.shares[number * WORLDS + trials.worlds] = share
+            rollouts.shares[number * WORLDS + rollouts.worlds] = share
         else:
             best = max(best, points)
     # What whole numbers lose in dividing goes to the own seat, so that all shares sum to one.
-    trials.sums[6 * number + trials.seat] += 65536 - total
-    trials.shares[number * WORLDS + trials.worlds] += 65536 - total
-    trials.margins[number] += own - best
-    trials.tried[number] += 1
+    rollouts.sums[6 * number + rollouts.seat] += 65536 - total
+    rollouts.shares[number * WORLDS + rollouts.worlds] += 65536 - total
+    rollouts.margins[number] += own - best
+    rollouts.tried[number] += 1

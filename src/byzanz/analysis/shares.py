@@ -1,12 +1,12 @@
 """Each seat's share of the win at any moment of a game, as one seat (or a spectator) can know it."""
 
-from byzanz.bots.judge import judge
-from byzanz.bots.judge_layout import OPEN
-from byzanz.bots.judge_net import Judgement, JudgeNet
-from byzanz.bots.parameter_tables import style_tables
-from byzanz.bots.selfplay import play_final, play_on, seat_slots
-from byzanz.bots.styles import learned_mixes, prior_mixes
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.selfplay import play_final, play_on, seat_slots
+from byzanz.bots.greedy.tables import style_tables
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.search.styles import learned_mixes, prior_mixes
+from byzanz.bots.value_net.judge import judge
+from byzanz.bots.value_net.layout import OPEN
+from byzanz.bots.value_net.net import Judgement, JudgeNet
 from byzanz.bots.weights import STEADY, judge_calibration, judge_net
 from byzanz.game.view import View
 from byzanz.rules.dealing import deal_unseen
@@ -39,7 +39,7 @@ def win_shares(view: View, *, worlds: int = QUICK, seed: int = 0) -> list[float]
 
 def raw_shares(view: View, worlds: int, seed: int, net: JudgeNet | None = None) -> list[float]:
     """Return the mean over worlds, before calibration; by the judge that comes with the game, or another."""
-    players, seen = view.players, view._seen
+    players, seen = view.players, view.seen_state
     tables, scratch, out, net = style_tables(players), Scratch(), Judgement(), net or judge_net(players)
     seat = NOBODY if view.seat is None else view.seat
     # A spectator holds no hand to leave out: the styles are learned as any seat would.

@@ -1,43 +1,25 @@
-"""An analysis in the terminal: the players, what their results are made of, and the decisions that cost most."""
+"""An analysis in words and figures, for the terminal and the report: its players and its costliest decisions."""
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
+from typing import TYPE_CHECKING
 
 from byzanz.analysis.decisions import Decision
 from byzanz.analysis.games import Analysis
 from byzanz.analysis.verdicts import FAULTS
-from byzanz.cli.drawing import coloured
-from byzanz.locales import Texts
+
+if TYPE_CHECKING:
+    from byzanz.locales import Texts
 
 COLUMNS = ("player", "accuracy", *FAULTS, "own", "others", "luck", "rest", "result")
 """The keys of the headings."""
 
 
-def show(number: int, analysis: Analysis, console: Console, text: Texts) -> None:
-    """Print one game's analysis."""
-    table = Table(title=title_of(number, analysis, text), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for column in COLUMNS:
-        table.add_column(text(f"analysis-{column}"), justify="left" if column == "player" else "right")
-    for cells in rows_of(analysis, text):
-        table.add_row(*cells)
-    console.print(table)
-    console.print(text("analysis-note"), style="dim", soft_wrap=True)
-    costliest = analysis.costliest()
-    console.print()
-    console.print(text("analysis-costliest", count=len(costliest)))
-    for made in costliest:
-        console.print(coloured("  " + sentence_of(made, analysis, text)), soft_wrap=True)
-    console.print()
-
-
-def title_of(number: int, analysis: Analysis, text: Texts) -> str:
+def title_of(number: int, analysis: Analysis, text: "Texts") -> str:
     """Return the heading of one game."""
     names = ", ".join(analysis.record.names)
     return text("analysis-title", game=number, names=names, count=len(analysis.decisions))
 
 
-def rows_of(analysis: Analysis, text: Texts) -> list[list[str]]:
+def rows_of(analysis: Analysis, text: "Texts") -> list[list[str]]:
     """Return the cells of each player's row."""
     rows = []
     for seat, name in enumerate(analysis.record.names):
@@ -61,17 +43,17 @@ def rows_of(analysis: Analysis, text: Texts) -> list[list[str]]:
     return rows
 
 
-def points(share: float, text: Texts) -> str:
+def points(share: float, text: "Texts") -> str:
     """Return a share of the win in points of a hundred, with its sign."""
     return text.decimal(100 * share, "+.1f").replace("-", "−")
 
 
-def percent(share: float, text: Texts) -> str:
+def percent(share: float, text: "Texts") -> str:
     """Return a share of the win in percent."""
     return text("arena-percent", share=text.decimal(100 * share, ".1f"))
 
 
-def sentence_of(made: Decision, analysis: Analysis, text: Texts) -> str:
+def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
     """Say what was played, what would have been best, and what it cost."""
     best = made.verdict.candidates[0]
     return text(
@@ -89,6 +71,6 @@ def sentence_of(made: Decision, analysis: Analysis, text: Texts) -> str:
     )
 
 
-def action_text(action: object, text: Texts) -> str:
+def action_text(action: object, text: "Texts") -> str:
     """Return an action in the record's words; to wait is none."""
     return text("analysis-wait") if action is None else str(action)

@@ -1,4 +1,4 @@
-"""What a loss is called, and what accuracy it leaves: lichess's scales, brought to the number of players.
+"""Names for losses and the accuracy they leave: lichess's scales, brought to the number of players.
 
 On lichess 5, 10 and 15 points of winning chance are an inaccuracy, a mistake and a blunder where a player's share is 50 %.
 With n players it is 100 / n, so all of it is scaled by 2 / n.

@@ -6,12 +6,12 @@
 6
 """
 
-from byzanz.arena.match import Fault, Match, play_match
-from byzanz.arena.schedule import Schedule
-from byzanz.arena.standing import Standing
-from byzanz.arena.tasks import FaultReport, Played, reproduce
-from byzanz.arena.tournament import Outcome, Tournament, run
-from byzanz.arena.workers import Workers, local_workers
+from byzanz.arena.figures.standing import Standing
+from byzanz.arena.play.match import Fault, Match, play_match
+from byzanz.arena.play.schedule import Schedule
+from byzanz.arena.play.tasks import FaultReport, Played, reproduce
+from byzanz.arena.play.tournament import Outcome, Tournament, run
+from byzanz.arena.play.workers import Workers, local_workers
 
 __all__ = [
     "Fault",

@@ -1,10 +1,10 @@
-"""What it costs that a foreign bot runs in a process of its own, measured in whole games of the arena."""
+"""Measure what it costs to run a foreign bot in a process of its own, over whole games of the arena."""
 
 import random
 from statistics import median
 from time import perf_counter
 
-from byzanz.arena.match import play_match
+from byzanz.arena.play.match import play_match
 from byzanz.bots.bot import Bot
 from byzanz.bots.spec import make
 from byzanz.game.game import Game

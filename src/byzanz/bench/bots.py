@@ -1,24 +1,24 @@
-"""How fast the policy plays and the judge answers: the measure of what a search can try."""
+"""Measure how fast `greedy` plays and the judge answers, which bounds the rollouts of a search."""
 
 from time import process_time
 
-from byzanz.bots.gather import SelfPlay
-from byzanz.bots.judge import judge
-from byzanz.bots.judge_layout import OPEN
-from byzanz.bots.judge_net import Judgement
-from byzanz.bots.parameter_tables import value_tables
-from byzanz.bots.policy import choose
-from byzanz.bots.selfplay import play_on
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.selfplay import play_on
+from byzanz.bots.greedy.tables import value_tables
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.value_net.judge import judge
+from byzanz.bots.value_net.layout import OPEN
+from byzanz.bots.value_net.net import Judgement
 from byzanz.bots.weights import judge_net
 from byzanz.rules.dealing import deal, deal_unseen, seen_by, shuffled
 from byzanz.rules.flow import apply, begin
 from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
+from byzanz.training.positions import SelfPlay
 
 
-def playouts_per_s(players: int = 4, seconds: float = 1.0) -> float:
+def greedy_games_per_s(players: int = 4, seconds: float = 1.0) -> float:
     """Return games per second from the positions of a game to their end, each with the unseen cards dealt again; one core."""
     tables, scratch, rng = value_tables(players), Scratch(), SplitMix64(players)
     positions = _positions(players, rng)

@@ -1,4 +1,4 @@
-"""How fast the environments are, and how fast others are with games of their own: observation, mask and step, one core.
+"""Measure the speed of the environments, and of others with games of their own: observation, mask and step, one core.
 
 All figures are steps per second of processor time, the best of several series, measured in one run.
 """

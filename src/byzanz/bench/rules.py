@@ -1,4 +1,4 @@
-"""How fast the rules are, and how fast other programs play their own games at random, measured in one run on one core."""
+"""Measure the speed of the rules, and of other programs that play their own games at random, in one run on one core."""
 
 import random
 import timeit
@@ -8,13 +8,13 @@ from time import process_time
 from typing import Any
 
 from byzanz._pure import compiled
-from byzanz.bots.bench import judgements_per_s, playouts_per_s
+from byzanz.bench.bots import greedy_games_per_s, judgements_per_s
 from byzanz.game.action import Action
 from byzanz.game.game import Game, resample
 from byzanz.rules.action_list import ActionList
 from byzanz.rules.dealing import deal_unseen, seen_by
 from byzanz.rules.material import NOBODY
-from byzanz.rules.playout import play_randomly
+from byzanz.rules.random_play import play_randomly
 from byzanz.rules.rng import SplitMix64
 
 PLAYERS = 4
@@ -33,23 +33,23 @@ def measure(seconds: float) -> dict[str, Any]:
     middle = a_game(random.Random(7)).record().replay(GOOD_MIDDLE)
     view = middle.view(1)
     rng = random.Random(7)
-    decisions, games = playouts(seconds)
+    decisions, games = random_games(seconds)
     return {
         "decisions_per_s": decisions,
         "games_per_s": games,
         "api_decisions_per_s": _rate(_python_games(), seconds),
         "view_per_s": 1 / _duration(lambda: middle.view(1), seconds),
-        "copy_ns": 1e9 * _duration(middle._state.copy, seconds),
+        "copy_ns": 1e9 * _duration(middle.state.copy, seconds),
         "resample_per_s": 1 / _duration(lambda: resample(view, rng), seconds),
-        "greedy_games_per_s": playouts_per_s(PLAYERS, seconds),
+        "greedy_games_per_s": greedy_games_per_s(PLAYERS, seconds),
         "judgements_per_s": judgements_per_s(PLAYERS, seconds),
         "compiled": compiled(),
     }
 
 
-def playouts(seconds: float) -> tuple[float, float]:
+def random_games(seconds: float) -> tuple[float, float]:
     """Return decisions and games per second of random games inside the rules, each with its own deal."""
-    undealt = seen_by(Game(PLAYERS, seed=1)._state, NOBODY)
+    undealt = seen_by(Game(PLAYERS, seed=1).state, NOBODY)
     rng, actions = SplitMix64(1), ActionList()
     played = {"decisions": 0, "games": 0}
 

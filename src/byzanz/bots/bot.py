@@ -1,4 +1,4 @@
-"""What every bot is: a player that sees a view and answers with an action."""
+"""The base class of all bots: a player that sees a view and answers with an action."""
 
 import random
 from abc import ABC, abstractmethod

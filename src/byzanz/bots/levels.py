@@ -3,8 +3,8 @@
 import random
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.greedy import GreedyBot
-from byzanz.bots.search import SearchBot
+from byzanz.bots.greedy.bot import GreedyBot
+from byzanz.bots.search.bot import SearchBot
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
 from byzanz.rules.material import GOODS, Verb
@@ -12,7 +12,7 @@ from byzanz.rules.sale import best_set, set_points
 
 RUTHLESS_SAMPLES = 600
 RUTHLESS_MILLISECONDS = 700
-"""On a slow machine this ends the thinking; on others the samples do, and the same seed decides alike."""
+"""On a slow machine this ends the thinking; on others the rollouts do, and the same seed decides alike."""
 
 
 class GentleBot(GreedyBot):
@@ -36,7 +36,7 @@ class GentleBot(GreedyBot):
         if view.phase in ("final", "over"):
             return None
         assert view.seat is not None
-        hand = view._seen.hand_of(view.seat)
+        hand = view.seen_state.hand_of(view.seat)
         sets = [cards for cards in (best_set(hand, kind, 0) for kind in range(GOODS)) if cards]
         return intern_action(Verb.SELL, max(sets, key=set_points)) if sets else None
 

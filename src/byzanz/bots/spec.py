@@ -14,11 +14,11 @@ from types import ModuleType
 from typing import NamedTuple
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.greedy import GreedyBot
+from byzanz.bots.greedy.bot import GreedyBot
 from byzanz.bots.levels import GentleBot, RuthlessBot, ShrewdBot
 from byzanz.bots.random_bot import RandomBot
-from byzanz.bots.search import SearchBot
-from byzanz.bots.search_v1 import SearchV1Bot
+from byzanz.bots.search.bot import SearchBot
+from byzanz.bots.search_v1.bot import SearchV1Bot
 from byzanz.game.refused import Refused
 
 Maker = Callable[[random.Random], Bot]
@@ -50,7 +50,7 @@ def _searching(name: str, bot: type[SearchBot] | type[SearchV1Bot]) -> Callable[
         number = int(budget[1])
         if budget[2]:
             return lambda rng: bot(rng, milliseconds=number)
-        return lambda rng: bot(rng, samples=number)
+        return lambda rng: bot(rng, rollouts=number)
 
     return read
 
@@ -87,7 +87,7 @@ def _start_foreign(spec: str, seed: int, patience: float | None) -> Bot:
         raise Refused("bot_file_missing", spec=spec, file=str(place))
     if not hasattr(os, "fork"):
         raise Refused("bot_process", spec=spec)
-    from byzanz.bots.foreign import BotFailed, start  # its processes import this module
+    from byzanz.bots.foreign.bot import BotFailed, start  # its processes import this module
 
     try:
         return start(spec, seed, patience)

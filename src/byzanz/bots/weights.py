@@ -11,9 +11,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from byzanz.bots.bid_policy import BidNet
-from byzanz.bots.judge_net import JudgeNet
-from byzanz.bots.parameter_tables import value_tables
+from byzanz.bots.bid_net.net import BidNet
+from byzanz.bots.greedy.tables import value_tables
+from byzanz.bots.value_net.net import JudgeNet
 from byzanz.game.refused import Refused
 
 JUDGE = "judge"
@@ -34,7 +34,7 @@ def judge_net(players: int, where: str = "") -> JudgeNet:
 
 @lru_cache(maxsize=8)
 def bid_net(players: int, where: str = "") -> BidNet:
-    """Return the bid policy for a number of players: the one that comes with the game, or one of a file."""
+    """Return the bid net for a number of players: the one that comes with the game, or one of a file."""
     weights, biases = _numbers(POLICY, players, where)
     try:
         return BidNet(players, weights, biases)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from byzanz.analysis.games import Analysis, Progress
 
 WORLDS = 1024
-_PAPER = 120
+_PAPER = 80
 """The width of lines where no terminal sets it."""
 
 
@@ -57,18 +57,42 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(analysis.to_dict()), flush=True)
         else:
-            from byzanz.cli.analyse_display import show
-
-            show(number, analysis, console, text)
+            _show(number, analysis, console, text)
     if folder is not None:
         _write(folder, found, console, text, args.json)
     return 0
 
 
+def _show(number: int, analysis: "Analysis", console: "Console", text: Texts) -> None:
+    """Print one game's analysis."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from byzanz.analysis.summary import COLUMNS, rows_of, sentence_of, title_of
+    from byzanz.cli.drawing import coloured
+
+    console.print(title_of(number, analysis, text))
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    columns = list(zip(*rows_of(analysis, text), strict=True))
+    table.add_column(text(f"analysis-{COLUMNS[0]}"))
+    for name in columns[0]:  # a column per player: with a row for each, six figures more would not fit into 80 columns
+        table.add_column(name, justify="right", overflow="fold")
+    for heading, cells in zip(COLUMNS[1:], columns[1:], strict=True):
+        table.add_row(text(f"analysis-{heading}"), *cells)
+    console.print(table)
+    console.print(text("analysis-note"), style="dim")
+    costliest = analysis.costliest()
+    console.print()
+    console.print(text("analysis-costliest", count=len(costliest)))
+    for made in costliest:
+        console.print(coloured("  " + sentence_of(made, analysis, text)))
+    console.print()
+
+
 def _records(args: argparse.Namespace) -> Iterator[tuple[int, Record]]:
     """Yield the games asked for with their numbers, all checked before the first is analysed."""
     from byzanz.analysis.games import finished
-    from byzanz.analysis.trials_layout import WORLDS as MOST
+    from byzanz.analysis.layout import WORLDS as MOST
 
     if not 1 <= args.worlds <= MOST:
         raise Refused("analysis_worlds", got=args.worlds, most=MOST)
@@ -121,7 +145,7 @@ def _folder(name: str | None) -> Path | None:
 
 
 def _write(folder: Path, found: "list[tuple[int, Analysis]]", console: "Console", text: Texts, is_quiet: bool) -> None:
-    from byzanz.cli.analyse_report import write_report
+    from byzanz.analysis.report import write_report
 
     page = write_report(folder, found, text)
     if not is_quiet:

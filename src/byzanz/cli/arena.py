@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from byzanz._extras import missing_extra
 from byzanz.cli import Subparsers
 from byzanz.game.refused import Refused
 from byzanz.locales import texts
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from byzanz.arena import Outcome, Tournament, Workers
 
 GAMES = 200
-PAPER = 120
+PAPER = 80
 """The width of lines where no terminal sets it."""
 FAULTS = "byzanz-faults.jsonl"
 
@@ -53,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
         return climb(args)
     from rich.console import Console
 
-    from byzanz.arena.dispatcher import WorkersLost
-    from byzanz.arena.display import show_faults, show_outcome
-    from byzanz.arena.tournament import StandInFailed
+    from byzanz.arena.play.dispatcher import WorkersLost
+    from byzanz.arena.play.tournament import StandInFailed
+    from byzanz.arena.report.display import show_faults, show_outcome
 
     text = texts()
     tournament = _tournament(args)
@@ -74,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
             file.writelines(fault.record.dumps() + "\n" for fault in outcome.faults)
     console = Console(stderr=args.json)
     if not console.is_terminal:
-        console.width = PAPER + (40 if args.luck else 0)
+        console.width = PAPER
     if args.json:
         print(json.dumps(outcome.to_dict()))
     else:
@@ -94,13 +95,10 @@ def _tournament(args: argparse.Namespace) -> "Tournament":
         if got is not None and got <= 0:
             raise Refused("arena_number", option=f"--{option}", got=got)
     try:
-        import openskill  # noqa: F401
-        import rich  # noqa: F401
-
         if args.report:
             import matplotlib  # noqa: F401
     except ImportError as error:
-        raise Refused("missing_extra", extra="arena", module=str(error.name)) from None
+        raise missing_extra("arena", error.name) from None
     from byzanz.arena import Schedule, Tournament
 
     seed = secrets.randbits(32) if args.seed is None else args.seed
@@ -119,8 +117,8 @@ def _play(args: argparse.Namespace, tournament: "Tournament") -> "Outcome":
     """Play with a progress bar, and write the games down as they finish."""
     from rich.console import Console
 
-    from byzanz.arena.display import watching
-    from byzanz.arena.tasks import Played
+    from byzanz.arena.play.tasks import Played
+    from byzanz.arena.report.display import watching
 
     text = texts()
     kept: list[Played] = []
@@ -141,7 +139,7 @@ def _play(args: argparse.Namespace, tournament: "Tournament") -> "Outcome":
 
         outcome = tournament.run(workers, watch)
     if args.report:
-        from byzanz.arena.report import write_report
+        from byzanz.arena.report.page import write_report
 
         write_report(Path(args.report), tournament, outcome, kept, text)
     return outcome
@@ -153,7 +151,7 @@ def start_workers(args: argparse.Namespace) -> "Workers":
         from byzanz.arena import local_workers
 
         return local_workers(args.workers)
-    from byzanz.arena.on_ray import OnRay
+    from byzanz.arena.play.ray_workers import OnRay
 
     return OnRay(args.ray or None, args.workers)
 

@@ -10,10 +10,16 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from byzanz import speed
+from byzanz import _pure
+from byzanz._extras import command_for
+from byzanz.bench import envs as envs_speed
+from byzanz.bench import rules as speed
 from byzanz.cli import Subparsers
-from byzanz.envs import speed as envs_speed
+from byzanz.game.refused import Refused
 from byzanz.locales import Texts, texts
+
+_PAPER = 80
+"""The width of lines where no terminal sets it."""
 
 
 def add(commands: Subparsers) -> None:
@@ -28,9 +34,11 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
+    if _pure.compiled() and not _pure.compiled("byzanz.rules.random_play"):
+        raise Refused("half_compiled", command=command_for("arena"))
     figures: dict[str, Any] = speed.measure(args.seconds)
     if not args.alone:
-        from byzanz.arena.bench import foreign_overhead_us  # needs packages that playing doesn't
+        from byzanz.bench.arena import foreign_overhead_us  # needs packages that playing doesn't
 
         figures["foreign_us"] = foreign_overhead_us(args.seconds)
         figures["interpreted"] = _interpreted(args.seconds)
@@ -55,30 +63,35 @@ def _interpreted(seconds: float) -> dict[str, Any]:
 
 def _show(figures: dict[str, Any], text: Texts) -> None:
     console = Console()
+    if not console.is_terminal:
+        console.width = _PAPER
     table = Table(title=text("bench-title", compiled="yes" if figures["compiled"] else "no"), title_justify="left")
     table.add_column(text("bench-figure"))
-    for heading in ("bench-ours", "bench-peer", "", "bench-ratio"):
-        table.add_column(text(heading) if heading else "", justify="right")
+    table.add_column(text("bench-ours"), justify="right", no_wrap=True)
+    table.add_column(text("bench-ratio"))
     rows = {"decisions_per_s": "decisions", "games_per_s": "games", "api_decisions_per_s": "api"}
     rows |= {"view_per_s": "view", "copy_ns": "copy", "resample_per_s": "resample", "greedy_games_per_s": "greedy"}
     rows |= {"judgements_per_s": "judge"}
     for key, name in rows.items():
-        table.add_row(text(f"bench-{name}"), _number(figures[key]))
-        besides = {text("bench-interpreted"): figures.get("interpreted", {}).get(key)}
-        besides |= {peer: values.get(key) for peer, values in figures.get("peers", {}).items()}
-        for peer, value in besides.items():
-            if value:
-                ratio = value / figures[key] if key == "copy_ns" else figures[key] / value
-                table.add_row("", "", peer, _number(value), f"× {text.decimal(ratio, '.1f')}")
+        others = {text("bench-interpreted"): figures.get("interpreted", {}).get(key)}
+        others |= {peer: values.get(key) for peer, values in figures.get("peers", {}).items()}
+        table.add_row(
+            text(f"bench-{name}"), _number(figures[key]), _ratios(figures[key], others, text, key == "copy_ns")
+        )
     if "foreign_us" in figures:
-        table.add_row(text("bench-foreign"), _number(figures["foreign_us"]))
+        table.add_row(text("bench-foreign"), _number(figures["foreign_us"]), "")
     for key, value in figures.get("envs", {}).items():
-        table.add_row(text(f"bench-{key.removesuffix('_steps_per_s')}"), _number(value))
-        for peer, other in figures["env_peers"].items():
-            table.add_row("", "", peer, _number(other), f"× {text.decimal(value / other, '.1f')}")
+        name = text(f"bench-{key.removesuffix('_steps_per_s')}")
+        table.add_row(name, _number(value), _ratios(value, figures["env_peers"], text))
     console.print(table)
     for what in figures.get("missing_peers", ()):
         console.print(text("bench-missing", what=what))
+
+
+def _ratios(ours: float, others: dict[str, float | None], text: Texts, less_is_better: bool = False) -> str:
+    """Return how many times as good a figure is as each of the others, where those are known."""
+    ratios = {name: value / ours if less_is_better else ours / value for name, value in others.items() if value}
+    return ", ".join(f"× {text.decimal(ratio, '.1f')} {name}" for name, ratio in ratios.items())
 
 
 def _number(value: float) -> str:

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from byzanz.bots import KNOWN
-from byzanz.bots.parameters import named_sets
+from byzanz.bots.greedy.parameters import named_sets
 from byzanz.cli import Subparsers
 from byzanz.locales import texts
 

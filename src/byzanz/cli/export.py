@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from byzanz._extras import missing_extra
 from byzanz.cli import Subparsers
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused
@@ -24,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from byzanz.envs.tables import Tables
     except ImportError as missing:
-        raise Refused("missing_extra", extra="data", module=str(missing.name)) from None
+        raise missing_extra("data", missing.name) from None
     text = texts()
     games = number = 0
     with open(args.file, "rb") as lines:

@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
+from byzanz._extras import missing_extra
 from byzanz.cli import Subparsers
-from byzanz.game.refused import Refused
 from byzanz.locales import texts
 
 
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         from byzanz.server.settings import from_arguments
         from byzanz.server.store.export import finished_games
     except ImportError as missing:
-        raise Refused("missing_extra", extra="server", module=str(missing.name)) from None
+        raise missing_extra("play", missing.name) from None
     records = finished_games(from_arguments(args))
     games = 0
     first = next(records, None)  # a database that can't be read leaves the file alone

@@ -6,8 +6,8 @@ import secrets
 from contextlib import ExitStack
 from pathlib import Path
 
+from byzanz._extras import missing_extra
 from byzanz.cli.arena import PAPER, make_folder, start_workers
-from byzanz.game.refused import Refused
 from byzanz.locales import texts
 
 
@@ -19,10 +19,10 @@ def climb(args: argparse.Namespace) -> int:
         if args.report:
             import matplotlib  # noqa: F401
     except ImportError as error:
-        raise Refused("missing_extra", extra="arena", module=str(error.name)) from None
-    from byzanz.arena.display import watching
-    from byzanz.arena.ladder import DEFAULT, Climb, budgets_of, tournaments_of
-    from byzanz.arena.ladder_report import show_ladder, write_ladder
+        raise missing_extra("arena", error.name) from None
+    from byzanz.arena.play.ladder import DEFAULT, Climb, budgets_of, tournaments_of
+    from byzanz.arena.report.display import watching
+    from byzanz.arena.report.ladder import show_ladder, write_ladder
 
     text = texts()
     seed = secrets.randbits(32) if args.seed is None else args.seed

@@ -10,7 +10,7 @@ from byzanz.locales import texts
 from byzanz.server.settings import add_arguments, from_arguments
 
 if TYPE_CHECKING:
-    from byzanz.server.bot_pool import ExtraBot
+    from byzanz.server.tables.bot_pool import ExtraBot
 
 _MOST_BOTS = 5
 _LONGEST_NAME = 24
@@ -53,7 +53,7 @@ def _extra_bots(specs: list[str]) -> "tuple[ExtraBot, ...]":
         number = sum(other == name or other.startswith(f"{name} (") for other in bots)
         bots[f"{name} ({number + 1})" if number else name] = _lasting(spec)
     serve.check_installed()
-    from byzanz.server.bot_pool import ExtraBot
+    from byzanz.server.tables.bot_pool import ExtraBot
 
     return tuple(ExtraBot(name, spec) for name, spec in bots.items())
 

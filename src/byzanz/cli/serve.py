@@ -3,13 +3,13 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from byzanz._extras import missing_extra
 from byzanz.cli import Subparsers
-from byzanz.game.refused import Refused
 from byzanz.locales import texts
 from byzanz.server.settings import Settings, add_arguments, from_arguments
 
 if TYPE_CHECKING:
-    from byzanz.server.bot_pool import ExtraBot
+    from byzanz.server.tables.bot_pool import ExtraBot
 
 
 def add(commands: Subparsers) -> None:
@@ -30,7 +30,7 @@ def check_installed() -> None:
     try:
         import byzanz.server.run  # noqa: F401
     except ModuleNotFoundError as missing:
-        raise Refused("missing_extra", extra="server", module=missing.name) from None
+        raise missing_extra("play", missing.name) from None
 
 
 def start(settings: Settings, *, open_browser: bool, extra_bots: "tuple[ExtraBot, ...]" = ()) -> int:

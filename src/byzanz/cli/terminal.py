@@ -38,7 +38,7 @@ def language(args: argparse.Namespace) -> Texts:
 def setup_of(args: argparse.Namespace) -> "Setup":
     """Return what the game starts with; refuse a bot that can't be made before the cards are dealt."""
     from byzanz.bots import check_spec
-    from byzanz.table.names import checked_name
+    from byzanz.table.room.names import checked_name
     from byzanz.tui.local import Setup
 
     if len(args.bot) > _MOST_BOTS:

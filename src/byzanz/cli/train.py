@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from byzanz._extras import missing_extra
 from byzanz.cli import Subparsers
 from byzanz.game.refused import Refused
 from byzanz.locales import Texts, texts
@@ -18,8 +19,8 @@ from byzanz.locales import Texts, texts
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from byzanz.arena.policy_training import TrainedPolicy
-    from byzanz.arena.training import Progress, Submit, Trained
+    from byzanz.training.bid_net import TrainedPolicy
+    from byzanz.training.judge import Progress, Submit, Trained
 
 
 class Written(Protocol):
@@ -62,14 +63,14 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train a judge for each number of players, print its scores, write the weights down."""
-    from byzanz.arena.training import train_judge
+    from byzanz.training.judge import train_judge
 
     return _run(args, "judge", train_judge, _show)
 
 
 def run_policy(args: argparse.Namespace) -> int:
     """Train a bid policy for each number of players, print its scores, write the weights down."""
-    from byzanz.arena.policy_training import train_policy
+    from byzanz.training.bid_net import train_policy
 
     return _run(args, "policy", train_policy, _show_policy)
 
@@ -83,9 +84,9 @@ def _run(args: argparse.Namespace, net: str, train: Train[Net], show: Show[Net])
         import numpy  # noqa: F401
         from rich.console import Console
     except ImportError as error:
-        raise Refused("missing_extra", extra="arena", module=str(error.name)) from None
-    from byzanz.arena.helpers import helpers
-    from byzanz.arena.workers import cores
+        raise missing_extra("arena", error.name) from None
+    from byzanz.arena.play.workers import cores
+    from byzanz.training.workers import helpers
 
     text = texts()
     seed = secrets.randbits(32) if args.seed is None else args.seed

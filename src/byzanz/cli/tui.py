@@ -3,8 +3,8 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from byzanz._extras import missing_extra
 from byzanz.cli import Subparsers, terminal
-from byzanz.game.refused import Refused
 from byzanz.locales import texts
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from byzanz.tui.app import TableApp
     except ModuleNotFoundError as missing:
-        raise Refused("missing_extra", extra="tui", module=missing.name) from None
+        raise missing_extra("tui", missing.name) from None
     link = _link(args)
     code = TableApp(link, terminal.language(args)).run()
     if args.record is not None and args.server is None:

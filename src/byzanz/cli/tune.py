@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from byzanz._extras import missing_extra
 from byzanz.cli import Subparsers
 from byzanz.game.refused import Refused
 from byzanz.locales import Texts, texts
@@ -14,8 +15,8 @@ from byzanz.locales import Texts, texts
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from byzanz.arena.tuning import Evolution, Gain
-    from byzanz.arena.workers import Workers
+    from byzanz.arena.play.workers import Workers
+    from byzanz.training.tuning import Evolution, Gain
 
 PLAYERS, GENERATIONS, DEALS, FRESH = 4, 30, 24, 400
 FILE = "greedy.toml"
@@ -58,9 +59,9 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from byzanz.arena import local_workers
-    from byzanz.arena.tuning import Evolution
     from byzanz.bots import check_spec
-    from byzanz.bots.parameters import Tunable
+    from byzanz.bots.greedy.parameters import Tunable
+    from byzanz.training.tuning import Evolution
 
     text = texts()
     against = args.against or [args.bot]
@@ -100,7 +101,7 @@ def _check(args: argparse.Namespace) -> None:
     try:
         import cmaes  # noqa: F401
     except ImportError as error:
-        raise Refused("missing_extra", extra="arena", module=str(error.name)) from None
+        raise missing_extra("arena", error.name) from None
     folder = Path(args.output).resolve().parent
     if not folder.is_dir():
         raise Refused("arena_folder", file=str(folder))
@@ -108,7 +109,7 @@ def _check(args: argparse.Namespace) -> None:
 
 def _vectors(args: argparse.Namespace, where: str) -> dict[int, tuple[float, ...]]:
     """Load the parameters for the other numbers of players: from the file if it exists, else those of the bot."""
-    from byzanz.bots.parameters import load
+    from byzanz.bots.greedy.parameters import load
 
     return dict(load(args.output if Path(args.output).exists() else where))
 
@@ -161,14 +162,14 @@ def _difference(gain: "Gain", text: Texts) -> str:
 
 
 def _write(args: argparse.Namespace, found: _Found, vectors: dict[int, tuple[float, ...]], text: Texts) -> None:
-    from byzanz.bots.parameters import save
+    from byzanz.bots.greedy.parameters import save
 
     comment = f"{_title(args, found, text)}\n{_difference(found.gain, text)}"
     save(vectors, Path(args.output), comment)
 
 
 def _to_dict(args: argparse.Namespace, found: _Found) -> dict[str, object]:
-    from byzanz.bots.parameters import NAMES
+    from byzanz.bots.greedy.parameters import NAMES
 
     return {
         "bot": args.bot,
@@ -188,7 +189,7 @@ def _show(args: argparse.Namespace, found: _Found, console: "Console", text: Tex
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    from byzanz.bots.parameters import NAMES
+    from byzanz.bots.greedy.parameters import NAMES
 
     gain = found.gain
     console.print(_title(args, found, text), highlight=False)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
+from byzanz.envs.encoding.sales import sale_cards
 from byzanz.envs.errors import refuse, whole_number
 from byzanz.envs.layout import (
     ACTIONS,
@@ -17,7 +18,6 @@ from byzanz.envs.layout import (
     TAKE_KIND,
     VERB_FEATURE,
 )
-from byzanz.envs.sales import sale_cards
 from byzanz.game.action import Action
 from byzanz.game.card_names import CARDS, FACE, KINDS, names_of
 

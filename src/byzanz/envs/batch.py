@@ -12,11 +12,11 @@ import numpy.typing as npt
 from byzanz._pure import compiled
 from byzanz.envs.actions import name_of
 from byzanz.envs.checks import at_least_one, check_players, check_reward, checked_word, refuse, whole_number
-from byzanz.envs.games import Games, Worker
+from byzanz.envs.encoding.games import Games, Worker
 from byzanz.envs.layout import ACTIONS, GREEDY, NO_BOTS, RANDOM, size
 from byzanz.game.card_names import CARDS
 
-INTERPRETED: Final = not compiled("byzanz.envs.games")
+INTERPRETED: Final = not compiled("byzanz.envs.encoding.games")
 BOTS: Final = {None: NO_BOTS, "random": RANDOM, "greedy": GREEDY, "shrewd": GREEDY}
 """Who can play the other seats inside the compiled code; None: every seat's decisions come to the caller."""
 

@@ -1,4 +1,4 @@
-"""What every environment checks before it begins, with errors that name what was wrong."""
+"""Check what an environment is given before it begins; errors name what was wrong."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The error of the environments, and what everything else of theirs needs to raise it."""
+"""The error of the environments, and the checks of numbers that raise it."""
 
 import operator
 from typing import Any, NoReturn

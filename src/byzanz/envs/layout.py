@@ -1,4 +1,4 @@
-"""Where everything is: the parts of an observation, the 282 actions, the features of an action, the rewards.
+"""The layout of the encoding: the parts of an observation, the 282 actions, the features of an action, the rewards.
 
 Plain constants; the compiled modules read them once, when they are loaded.
 """

@@ -7,14 +7,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from byzanz.envs.actions import name_of
-from byzanz.envs.dealing import hand_out
 from byzanz.envs.encoding import Position, step
+from byzanz.envs.encoding.dealing import hand_out
 from byzanz.envs.layout import ACTIONS, ADD, COMMIT
 from byzanz.game.card_names import CARDS, names_of
 from byzanz.rules.flow import begin
 from byzanz.rules.material import HAND
-from byzanz.rules.state import State
-from byzanz.rules.state_bytes import dump_state, load_state
+from byzanz.rules.state import State, state_of
 
 
 class Moment(NamedTuple):
@@ -34,7 +33,7 @@ class Moment(NamedTuple):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (*dump_state(self.state), self.draft, self.to_draw, self.drawn, self.pending, lines_of(self))
+        return _restored, (self.state.row(), self.draft, self.to_draw, self.drawn, self.pending, lines_of(self))
 
 
 def legal_actions(moment: Moment, player: int) -> list[int]:
@@ -93,8 +92,7 @@ def with_cards(state: State) -> State:
 
 
 def _restored(
-    numbers: tuple[int, ...],
-    arrays: bytes,
+    row: bytes,
     draft: int,
     to_draw: int,
     drawn_cards: tuple[int, ...],
@@ -102,7 +100,7 @@ def _restored(
     lines: list[str],
 ) -> Moment:
     """Return the moment that was pickled."""
-    state = load_state(numbers, arrays)
+    state = state_of(row)
     log: tuple[Any, str] | None = None
     for line in lines:
         log = (log, line)

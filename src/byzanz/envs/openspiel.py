@@ -19,8 +19,8 @@ import pyspiel
 
 from byzanz.envs.actions import name_of
 from byzanz.envs.checks import check_players, check_reward, refuse
-from byzanz.envs.dealing import count_undrawn, undealt
 from byzanz.envs.encoding import Position, reward_of
+from byzanz.envs.encoding.dealing import count_undrawn, undealt
 from byzanz.envs.layout import ACTIONS, REWARDS, fields, size
 from byzanz.envs.moments import Moment, act, draw, legal_actions, lines_of, names_of_faces, with_cards
 from byzanz.envs.views import drawn, view_of

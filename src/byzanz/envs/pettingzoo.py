@@ -11,7 +11,7 @@ import pettingzoo
 
 from byzanz.envs import simultaneous
 from byzanz.envs.checks import NOT_DEALT, NOT_OVER, RENDER_MODES, check_render_mode, refuse
-from byzanz.envs.order import InOrder
+from byzanz.envs.simultaneous import InOrder
 from byzanz.envs.simultaneous import parallel_env as parallel_env
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn

@@ -11,13 +11,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pettingzoo
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec_wrapper
 
 from byzanz.envs.actions import decode
 from byzanz.envs.checks import NOT_DEALT, NOT_OVER, RENDER_MODES, at_least_one, check_render_mode, refuse
 from byzanz.envs.encoding import mask_sales
 from byzanz.envs.layout import FEATURES, MOST_LEGAL, PASS_OR_DONE
-from byzanz.envs.order import InOrder
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn
 from byzanz.rules.action_list import list_sales
@@ -48,6 +48,16 @@ class _OneByOne(parallel_to_aec_wrapper):
             self.env.check(agent, action)
         elif action is not None:
             refuse(f"{agent} has finished the game: its action must be None, not {action!r}")
+        super().step(action)
+
+
+class InOrder(wrappers.OrderEnforcingWrapper):
+    """PettingZoo's own order, except that it would only warn of a step after the end."""
+
+    def step(self, action: Any) -> None:
+        """Do an action of the agent in `agent_selection`."""
+        if self._has_reset and not self.agents:
+            refuse(NOT_OVER)
         super().step(action)
 
 

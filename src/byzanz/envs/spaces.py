@@ -1,4 +1,4 @@
-"""What the adapters to PettingZoo and Gymnasium share: the spaces, and one game that is observed and stepped."""
+"""The common part of the adapters to PettingZoo and Gymnasium: spaces, and one game that is observed and stepped."""
 
 import random
 from collections.abc import Callable
@@ -22,8 +22,7 @@ from byzanz.envs.checks import (
 from byzanz.envs.encoding import Position, reward_of
 from byzanz.envs.layout import ACTIONS, FEATURES, MOST_LEGAL, size
 from byzanz.envs.views import dealt
-from byzanz.rules.state import State
-from byzanz.rules.state_bytes import dump_state, load_state
+from byzanz.rules.state import State, state_of
 
 Numbers = npt.NDArray[np.int8]
 Info = dict[str, Any]
@@ -108,15 +107,15 @@ class Play:
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy or a pickle needs; compiled positions are neither copied nor pickled."""
         fields, position = dict(self.__dict__), self._position
-        fields["_position"] = None if position is None else (*dump_state(position.state), position.draft)
+        fields["_position"] = None if position is None else (position.state.row(), position.draft)
         return fields
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields)
         if fields["_position"] is not None:
-            numbers, arrays, draft = fields["_position"]
+            row, draft = fields["_position"]
             seat = self.seat
-            self.watch(load_state(numbers, arrays), draft)
+            self.watch(state_of(row), draft)
             self.seat = seat
         self.nothing.flags.writeable = False
 

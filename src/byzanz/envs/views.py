@@ -49,8 +49,8 @@ def dealt(players: int, seed: int | None, rng: random.Random, options: dict[str,
     """Deal a game for an environment: from `options["deck"]`, else from the seed as `Game` does, else from the generator."""
     deck = (options or {}).get("deck")
     if deck is not None:
-        return Game(players, deck=deck)._state
-    return Game(players, seed=rng.getrandbits(64) if seed is None else int(seed))._state
+        return Game(players, deck=deck).state
+    return Game(players, seed=rng.getrandbits(64) if seed is None else int(seed)).state
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -84,7 +84,7 @@ def _seat(view: View) -> int:
 
 
 def _position(view: View, laid: Sequence[int]) -> Position:
-    position = Position(view._seen)
+    position = Position(view.seen_state)
     if laid:
         if view.turn != view.seat or view.phase != "bid":
             refuse(f"seat {view.seat} can't lay a bid now")

@@ -1,14 +1,14 @@
-"""What a seat wants to do: a verb and its cards."""
+"""An action, which a seat wants to take: a verb and its cards."""
 
 import re
 from collections.abc import Iterable
 
-from byzanz.game.card_names import names_of, pack
+from byzanz.game.card_names import KINDS, names_of, pack
 from byzanz.game.refused import Refused
+from byzanz.game.words import VERBS
 from byzanz.rules.action_list import ActionList, list_legal
-from byzanz.rules.cards import single, size_of, total_of
-from byzanz.rules.faces import card, first_face, kind_of, merchants_in
-from byzanz.rules.material import LETTERS, VERBS, Verb
+from byzanz.rules.cards import card, first_face, merchants_in, size_of, total_of
+from byzanz.rules.material import Verb
 from byzanz.rules.state import State
 
 _VERB = dict(zip(VERBS, Verb, strict=True))
@@ -39,9 +39,9 @@ class Action:
             raise Refused("malformed_action", verb=verb if isinstance(verb, str) else repr(verb), verbs=" ".join(VERBS))
         if number == Verb.TAKE:
             cards = list(cards)
-            if len(cards) != 1 or not isinstance(cards[0], str) or len(cards[0]) != 1 or cards[0] not in LETTERS:
-                raise Refused("malformed_action", verb=verb, kind=" ".join(map(str, cards)), kinds=" ".join(LETTERS))
-            return intern_action(Verb.TAKE, card(first_face(LETTERS.index(cards[0]))))
+            if len(cards) != 1 or not isinstance(cards[0], str) or len(cards[0]) != 1 or cards[0] not in KINDS:
+                raise Refused("malformed_action", verb=verb, kind=" ".join(map(str, cards)), kinds=" ".join(KINDS))
+            return intern_action(Verb.TAKE, card(first_face(KINDS.index(cards[0]))))
         packed = pack(cards)
         allowed = _CARD_COUNTS[number]
         if size_of(packed) not in allowed:
@@ -73,7 +73,7 @@ class Action:
     def cards(self) -> tuple[str, ...]:
         """Return the cards in plain string order; of a take, the letter of the kind."""
         if self.verb_number == Verb.TAKE:
-            return (LETTERS[kind_of(single(self.packed))],)
+            return (names_of(self.packed)[0][0],)
         return names_of(self.packed)
 
     @property

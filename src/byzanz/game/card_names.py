@@ -1,20 +1,38 @@
 """Cards as strings, `C1` to `W4` and `M`, and the way from them to the rules' numbers and back."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from byzanz.game.refused import Refused
-from byzanz.rules.cards import faces_in
-from byzanz.rules.faces import card as packed_card
-from byzanz.rules.faces import value_of as face_value
-from byzanz.rules.material import COPIES, DECK, LETTERS, NAMES
+from byzanz.rules import material
+from byzanz.rules.cards import card as packed_card
+from byzanz.rules.cards import count_of
+from byzanz.rules.cards import value_of as face_value
+from byzanz.rules.material import COPIES, DECK, GOODS, VALUES
 
-FACE = {name: face for face, name in enumerate(NAMES)}
+
+def _card_names(kinds: str) -> tuple[str, ...]:
+    """Return the name of each face, from the letters of the kinds."""
+    goods = [f"{good}{value}" for good in kinds[:GOODS] for value in range(1, VALUES + 1)]
+    return (*goods, kinds[GOODS])
+
+
+def _faces_by_name(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: face for face, name in enumerate(names)}
+
+
+KINDS: Final = "CGOSVWM"
+"""The letter of each kind: the six goods, then the merchant."""
+CARDS: Final = _card_names(KINDS)
+"""The record's name of each face."""
+FACE: Final = _faces_by_name(CARDS)
 """The face of each card's name."""
-STRING_ORDER = tuple(sorted(range(len(NAMES)), key=NAMES.__getitem__))
+STRING_ORDER: Final = sorted(range(len(CARDS)), key=CARDS.__getitem__)
 """The faces in the plain string order of their names: `C1 … G4 M O1 … W4`."""
-KINDS = LETTERS
-CARDS = NAMES
 
+# The compiled functions read these: what other modules import can't be a variable of C.
+_CARDS = CARDS
+_ORDER = STRING_ORDER
 _names: dict[int, tuple[str, ...]] = {}
 _NAMES_AT_MOST = 100_000  # a bound on memory in runs of days, far above what a session of play meets
 
@@ -23,7 +41,7 @@ def face_of(card: object) -> int:
     """Return the face of a card's name."""
     face = FACE.get(card) if isinstance(card, str) else None
     if face is None:
-        raise Refused("unknown_card", card=card if isinstance(card, str) else repr(card), cards=" ".join(NAMES))
+        raise Refused("unknown_card", card=card if isinstance(card, str) else repr(card), cards=" ".join(CARDS))
     return face
 
 
@@ -39,13 +57,13 @@ def total_of(cards: Iterable[str]) -> int:
 
 def pack(cards: Iterable[object]) -> int:
     """Return cards by name as one number; refuse more of a face than the box holds."""
-    counts = [0] * len(NAMES)
+    counts = [0] * len(CARDS)
     for card in cards:
         counts[face_of(card)] += 1
     packed = 0
     for face, count in enumerate(counts):
         if count > min(COPIES[face], 15):
-            raise Refused("malformed_action", card=NAMES[face], count=count, copies=COPIES[face])
+            raise Refused("malformed_action", card=CARDS[face], count=count, copies=COPIES[face])
         packed += count * packed_card(face)
     return packed
 
@@ -56,8 +74,21 @@ def names_of(packed: int) -> tuple[str, ...]:
     if names is None:
         if len(_names) > _NAMES_AT_MOST:
             _names.clear()
-        names = tuple(sorted([NAMES[face] for face in faces_in(packed)]))
+        names = tuple(names_packed(packed))
         _names[packed] = names
+    return names
+
+
+def names_packed(cards: int) -> list[str]:
+    """Return packed cards by name, in plain string order, as a new list."""
+    names: list[str] = []
+    if cards == 0:
+        return names
+    for i in range(material.FACES):
+        face = _ORDER[i]
+        held = count_of(cards, face)
+        if held:
+            names += [_CARDS[face]] * held
     return names
 
 
@@ -66,13 +97,13 @@ def names_of_counts(counts: Sequence[int]) -> tuple[str, ...]:
     names: list[str] = []
     for face in STRING_ORDER:
         if count := counts[face]:
-            names += [NAMES[face]] * count
+            names += [CARDS[face]] * count
     return tuple(names)
 
 
 def full_deck() -> list[str]:
     """Return all 112 cards in the order of the rules."""
-    return [NAMES[face] for face in range(len(NAMES)) for _ in range(COPIES[face])]
+    return [CARDS[face] for face in range(len(CARDS)) for _ in range(COPIES[face])]
 
 
 def deck_faces(deck: object) -> list[int]:
@@ -84,5 +115,5 @@ def deck_faces(deck: object) -> list[int]:
         raise Refused("deck", why="size", got=len(faces), size=DECK)
     for face, copies in enumerate(COPIES):
         if faces.count(face) != copies:
-            raise Refused("deck", why="copies", card=NAMES[face], got=faces.count(face), copies=copies)
+            raise Refused("deck", why="copies", card=CARDS[face], got=faces.count(face), copies=copies)
     return faces

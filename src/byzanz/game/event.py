@@ -1,10 +1,11 @@
-"""What happened, in the past tense, and who may see what of it."""
+"""Events: facts in the past tense, with the cards that everyone may see."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from byzanz.game.card_names import names_of
-from byzanz.rules.material import EVENTS, HAND, NAMES, NOBODY, EventKind
+from byzanz.game.card_names import CARDS, names_of
+from byzanz.game.words import EVENTS
+from byzanz.rules.material import HAND, NOBODY, EventKind
 from byzanz.rules.sale import kept_card
 
 
@@ -55,7 +56,7 @@ def event_of(numbers: tuple[int, int, int, int]) -> Event:
             seat if seat != NOBODY else None,
             names_of(packed) if has_cards else None,
             figure if has_number else None,
-            NAMES[kept_card(packed)] if number == EventKind.SOLD else None,
+            CARDS[kept_card(packed)] if number == EventKind.SOLD else None,
         ),
     )
 
@@ -63,4 +64,4 @@ def event_of(numbers: tuple[int, int, int, int]) -> Event:
 def dealt_event(seat: int, deck: Sequence[int]) -> Event:
     """Return the event of a seat's hand being dealt from a deck of faces."""
     faces = deck[HAND * seat : HAND * (seat + 1)]
-    return Event("dealt", seat, tuple(sorted(NAMES[face] for face in faces)), HAND)
+    return Event("dealt", seat, tuple(sorted(CARDS[face] for face in faces)), HAND)

@@ -14,9 +14,10 @@ from byzanz.game.refused import Refused, no_seat
 from byzanz.game.result import Result, result_of, waiting_for
 from byzanz.game.shuffle import shuffled_deck
 from byzanz.game.view import View
+from byzanz.game.words import PHASES, REFUSALS
 from byzanz.rules.dealing import deal, deal_unseen
 from byzanz.rules.flow import begin, submit
-from byzanz.rules.material import FEWEST, MOST, NOBODY, PHASES, REFUSALS, Phase
+from byzanz.rules.material import FEWEST, MOST, NOBODY, Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -68,6 +69,11 @@ class Game:
     def rules(self) -> Rules:
         """Return the options of the table."""
         return self._rules
+
+    @property
+    def state(self) -> State:
+        """Return the state that the rules act on, for code that goes by their numbers; change it by `act` alone."""
+        return self._state
 
     @property
     def phase(self) -> str:
@@ -192,6 +198,7 @@ class Game:
 
 def resample(view: View, rng: random.Random) -> Game:
     """Return a full game that fits the view, drawn uniformly over the unseen cards."""
+    # Straight from the slots: by properties a search, which resamples all the time, would take a quarter longer here.
     seat = NOBODY if view._seat is None else view._seat
     state = deal_unseen(view._seen, seat, SplitMix64(rng.getrandbits(64)))
     return _game_of(state, view._rules, view._history)

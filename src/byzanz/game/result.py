@@ -1,11 +1,11 @@
-"""Which seats a game waits for, and how it ended."""
+"""The seats a game waits for, and its result."""
 
 from typing import NamedTuple, Self
 
-from byzanz.rules.faces import merchants_in
+from byzanz.game.view_fields import waiting_list
+from byzanz.rules.cards import merchants_in
 from byzanz.rules.material import Phase
 from byzanz.rules.state import State
-from byzanz.rules.view_fields import waiting_list
 
 
 class _Result(NamedTuple):

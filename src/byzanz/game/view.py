@@ -1,4 +1,4 @@
-"""What one seat may know: a value without any way back to the game."""
+"""The view of one seat: a value without any way back to the game."""
 
 import random
 from typing import Any
@@ -9,10 +9,12 @@ from byzanz.game.event import Event, dealt_event
 from byzanz.game.history import History, events_of
 from byzanz.game.options import Rules
 from byzanz.game.result import Result, result_of
+from byzanz.game.view_fields import bidder_list, pick_order, points_shown, view_fields, waiting_list
+from byzanz.game.words import PHASES
 from byzanz.rules.dealing import pile_start, seen_by
-from byzanz.rules.material import DECK, HAND, HAND_LIMIT, NOBODY, PHASES, Phase
+from byzanz.rules.hand_limit import excess_of
+from byzanz.rules.material import DECK, HAND, HAND_LIMIT, NOBODY, Phase
 from byzanz.rules.state import State
-from byzanz.rules.view_fields import bidder_list, excess_of, pick_order, points_shown, view_fields, waiting_list
 
 
 class View:
@@ -215,6 +217,16 @@ class View:
     def result(self) -> Result | None:
         """Return how the game ended, once it is over."""
         return self._result
+
+    @property
+    def seen_state(self) -> State:
+        """Return the rules' state as the seat sees it, for code that goes by their numbers: what is hidden is blanked out."""
+        return self._seen
+
+    @property
+    def history(self) -> History:
+        """Return the actions taken and their events, newest first: all of it is public."""
+        return self._history
 
     @property
     def events(self) -> tuple[Event, ...]:

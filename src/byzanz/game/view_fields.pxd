@@ -1,12 +1,14 @@
 cimport cython
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint8_t
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
+from byzanz.game.card_names cimport names_packed
 from byzanz.rules.dealing cimport pile_start
-from byzanz.rules.faces cimport count_of, seat_slot
+from byzanz.rules.cards cimport seat_slot
+from byzanz.rules.hand_limit cimport excess_of
 from byzanz.rules.state cimport State
 
-cdef int STRING_ORDER[material.FACES]
+cdef int _ORDER[material.FACES]
 cdef tuple _NAMES
 cdef tuple _PHASES
 
@@ -15,8 +17,6 @@ cpdef dict view_fields(State seen, int seat, bint is_open, dict rules, object re
 cdef object _seat_or_none(int seat)
 @cython.locals(names=list, i=int, face=int, _=int)
 cdef list names_in(uint8_t* counts, int start)
-@cython.locals(names=list, i=int, face=int, _=int)
-cpdef list names_packed(uint64_t cards)
 @cython.locals(seat=int)
 cpdef list waiting_list(State state)
 cpdef list pick_order(State state)
@@ -24,7 +24,6 @@ cpdef list pick_order(State state)
 cpdef list bidder_list(State state)
 @cython.locals(shown=list, other=int)
 cpdef list points_shown(State state, int seat, bint is_open)
-cpdef int excess_of(State state) noexcept
 @cython.locals(seat=int)
 cdef list _offer_cards(State state)
 @cython.locals(seat=int)

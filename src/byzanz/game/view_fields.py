@@ -5,20 +5,17 @@ What may be read here is what `seen_by` has left; the order is that of docs/view
 
 from typing import Any
 
+from byzanz.game.card_names import CARDS, STRING_ORDER, names_packed
+from byzanz.game.words import PHASES
 from byzanz.rules import material
+from byzanz.rules.cards import seat_slot
 from byzanz.rules.dealing import pile_start
-from byzanz.rules.faces import count_of, seat_slot
-from byzanz.rules.material import NAMES, PHASES, Phase
+from byzanz.rules.hand_limit import excess_of
+from byzanz.rules.material import Phase
 from byzanz.rules.state import State
 
-
-def _by_name() -> list[int]:
-    """Return the faces in the plain string order of their names: `C1 … G4 M O1 … W4`."""
-    return sorted(range(material.FACES), key=NAMES.__getitem__)
-
-
-STRING_ORDER = _by_name()
-_NAMES = NAMES
+_ORDER = STRING_ORDER
+_NAMES = CARDS
 _PHASES = PHASES
 
 
@@ -75,20 +72,8 @@ def names_in(counts: bytearray, start: int) -> list[str]:
     """Return the cards of a place, given as 25 counts, by name in plain string order."""
     names = []
     for i in range(material.FACES):
-        face = STRING_ORDER[i]
+        face = _ORDER[i]
         for _ in range(counts[start + face]):
-            names.append(_NAMES[face])
-    return names
-
-
-def names_packed(cards: int) -> list[str]:
-    """Return packed cards by name in plain string order."""
-    names: list[str] = []
-    if cards == 0:
-        return names
-    for i in range(material.FACES):
-        face = STRING_ORDER[i]
-        for _ in range(count_of(cards, face)):
             names.append(_NAMES[face])
     return names
 
@@ -126,11 +111,6 @@ def points_shown(state: State, seat: int, is_open: bool) -> list[int | None]:
     for other in range(state.players):
         shown.append(state.points[other] if is_open or other == seat else None)
     return shown
-
-
-def excess_of(state: State) -> int:
-    """Return how many cards the seat in turn has above the hand limit in phase limit, else 0."""
-    return state.hand_sizes[state.turn] - material.HAND_LIMIT if state.phase == Phase.LIMIT else 0
 
 
 def _offer_cards(state: State) -> list[int | None]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from byzanz import Action, View
-from byzanz.rules.material import COPIES, HAND, NAMES, OFFERS, REMOVED
+from byzanz.game.card_names import CARDS
+from byzanz.rules.material import COPIES, HAND, OFFERS, REMOVED
 
 LEARNER = 0
 """The learner's seat."""
@@ -108,7 +109,7 @@ def _step(fields: dict[str, Any]) -> Step:
 
 def _deck(players: int, hands: list[str], lots: list[str]) -> list[str]:
     """Return all 112 cards with these hands and first lots; the rest fills what is left open, in an order that mixes the kinds."""
-    rest = Counter({name: COPIES[face] for face, name in enumerate(NAMES)})
+    rest = Counter({name: COPIES[face] for face, name in enumerate(CARDS)})
     rest.subtract(card for part in (*hands, *lots) for card in part.split())
     if min(rest.values()) < 0:
         raise ValueError(f"more cards than there are: {-rest}")

@@ -1,18 +1,19 @@
 """Playing a lesson: a table of `byzanz.table` with the learner on one seat and scripted seats around it."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from byzanz import Action, Event, Refused, View
 from byzanz.lessons.lesson import LEARNER, Lesson, Step
-from byzanz.table.audience import Viewer
-from byzanz.table.holders import bot_holder, person_holder
-from byzanz.table.legal import cheapest_bid
-from byzanz.table.options import Options, Pace
-from byzanz.table.stored import ActionRow, Now, Stored, StoredRoom
-from byzanz.table.submit import submit
-from byzanz.table.table import Act, ActionChange, Table
+from byzanz.table.host import Host, Hosted, NoLock, at_once
+from byzanz.table.play.audience import Sending, Viewer
+from byzanz.table.play.legal import cheapest_bid
+from byzanz.table.play.submit import Reload
+from byzanz.table.play.table import Act, ActionChange, Table
+from byzanz.table.room.holders import bot_holder, person_holder
+from byzanz.table.room.options import Options, Pace
+from byzanz.table.room.stored import ActionRow, Now, Row, Stored, StoredRoom
 
 NEXT = "next"
 """The answer to a step that is only read."""
@@ -87,14 +88,18 @@ class Progress:
         }
 
 
-class LessonTable:
-    """A lesson's table in memory, and how far the learner has come."""
+class LessonTable(Host[Hosted]):
+    """A lesson's table in memory, and how far the learner has come. The rows it leads to are kept nowhere."""
 
     def __init__(self, lesson: Lesson) -> None:
+        super().__init__()
         self.lesson = lesson
         self.at = 0
+        self.frames: list[dict[str, Any]] = []
         self.table = Table(Stored(_room(lesson), 0, list(_rows(lesson))), Pace(), NOW)
+        self._hosted = Hosted(self.table, NoLock())
         self.table.enter(Viewer(PERSON), NOW)
+        self.flush(self._hosted)
         self.log = tuple(self.view.events)
 
     @property
@@ -115,7 +120,7 @@ class LessonTable:
             return None
         if text == NEXT:
             return Wrong("lesson-wrong-act")
-        wrong = self._judge(step, text)
+        wrong = self._check(step, text)
         if wrong is None:
             self._act(LEARNER, text)
             if step.until is None or step.until.holds(self.view):
@@ -128,10 +133,10 @@ class LessonTable:
             seat, _, action = line.partition(" ")
             self._act(int(seat), self._scripted(int(seat), action))
 
-    def _judge(self, step: Step, text: str) -> Wrong | None:
+    def _check(self, step: Step, text: str) -> Wrong | None:
         """Say what is wrong with an action, by the rules or by the lesson; None: it is right."""
         try:
-            change = self.table.judge(self._wish(LEARNER, text), NOW)
+            change = self.table.validate(self._wish(LEARNER, text), NOW)
         except Refused as refused:
             return Wrong(None, refused.code, refused.facts)
         assert isinstance(change, ActionChange)
@@ -157,18 +162,25 @@ class LessonTable:
         return Act(seat, action, self.table.version, "person" if seat == LEARNER else "bot")
 
     def _act(self, seat: int, action: str) -> None:
-        """Play an action the way everybody's actions go; the rows it leads to are kept nowhere."""
-        _run(submit(self.table, self._wish(seat, action), NOW))
+        """Play an action the way everybody's actions go."""
+        at_once(self.submit(self._hosted, self._wish(seat, action)))
 
+    # What the host of a table needs
 
-def _run(flow: Generator[Any, tuple[Any, Now], Any]) -> None:
-    """Answer a table that every row is stored."""
-    try:
-        next(flow)
-        while True:
-            flow.send((True, NOW))
-    except StopIteration:
-        pass
+    def now(self) -> Now:
+        """Return the one moment of a lesson."""
+        return NOW
+
+    async def load(self, asked: Reload) -> None:
+        """Find nothing: nobody else changes a lesson's table."""
+
+    async def store(self, row: Row) -> bool:
+        """Let every row count as stored."""
+        return True
+
+    def send(self, sending: Sending) -> None:
+        """Keep a frame for the answer."""
+        self.frames.append(sending.frame)
 
 
 def _room(lesson: Lesson) -> StoredRoom:
@@ -194,5 +206,4 @@ def play_lesson(lesson: Lesson, answers: Iterable[str]) -> Progress:
         if wrong is not None:
             break
         taken += 1
-    frames = tuple(sending.frame for sending in table.table.audience.outbox if sending.frame)
-    return Progress(lesson, table.at, taken, wrong, table.view, table.log, frames)
+    return Progress(lesson, table.at, taken, wrong, table.view, table.log, tuple(table.frames))

@@ -4,7 +4,7 @@ import math
 import random
 
 from byzanz import Action, View, bots
-from byzanz.bots.search import SearchBot
+from byzanz.bots.search.bot import SearchBot
 
 RUTHLESS_SAMPLES = 6
 RUTHLESS_WORLDS = 1

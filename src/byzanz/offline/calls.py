@@ -1,29 +1,28 @@
 """The calls of a page without a server: the same paths, bodies and answers as the server's HTTP calls."""
 
 import json
-import re
 import secrets
-import time
 from typing import Any
 
 from byzanz import Record, Refused, fairness, lessons
 from byzanz.offline.hinting import Hints
-from byzanz.offline.host import ME, Host, HostedTable
+from byzanz.offline.tables import ME, BrowserHost
 from byzanz.offline.thinking import Analyses
-from byzanz.table import lobby, rematch
-from byzanz.table.options import Options
-from byzanz.table.play_on import checked_record, room_of, rows_of
-from byzanz.table.record import record_text
-from byzanz.table.replays import read_record, replay_of
-from byzanz.table.stored import StorageDown, StoredRoom, new_room
-from byzanz.table.table import Edit, Table
+from byzanz.table.calls import Calls, NewTable, PlayOn, log_of, record_to_analyse
+from byzanz.table.host import Hosted
+from byzanz.table.play.play_on import checked_record
+from byzanz.table.play.record import record_text
+from byzanz.table.play.replays import read_record, replay_of
+from byzanz.table.play.table import Table
+from byzanz.table.room import lobby
+from byzanz.table.room.names import checked_name
+from byzanz.table.room.options import Options
+from byzanz.table.room.stored import StorageDown
 
 LEVELS = ("gentle", "shrewd", "ruthless")
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 OWN = "0"
 """The first sign of a room that lives in this browser; no server gives it to one of its rooms."""
-_ROOM = re.compile(r"/rooms/([0-9a-z]{1,16})(?:/([a-z/]+))?")
-_LESSON = re.compile(r"/lessons/([a-z]{1,20})")
 Answer = tuple[int, str]
 
 
@@ -32,11 +31,12 @@ def new_id() -> str:
     return OWN + "".join(secrets.choice(ALPHABET) for _ in range(13))
 
 
-class Calls:
+class PageCalls:
     """Answers calls. An answer is a status and JSON; a refusal has the server's form."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: BrowserHost) -> None:
         self._host = host
+        self._calls = Calls(host, new_id, fairness.new_secret)
         self._analyses = Analyses()
         self._hints = Hints()
 
@@ -51,58 +51,56 @@ class Calls:
 
     async def _answer(self, method: str, path: str, body: str | None) -> Any:
         path, _, query = path.partition("?")
-        seat = int(query.removeprefix("seat=")) if re.fullmatch(r"seat=[0-5]", query) else None
-        match method, path:
-            case "POST", "/rooms":
-                return await self._make(_fields(body))
-            case "POST", "/replay":
+        name, _, value = query.partition("=")
+        seat = int(value) if name == "seat" and value in ("0", "1", "2", "3", "4", "5") else None
+        match method, path.split("/")[1:]:
+            case "POST", ["rooms"]:
+                return {"room": await self._make(_fields(body))}
+            case "POST", ["replay"]:
                 return replay_of(read_record(body or ""), seat)
-            case "POST", "/replay/play-on":
-                return await self._play_on(_fields(body))
-            case "POST", "/analysis":
+            case "POST", ["replay", "play-on"]:
+                return {"room": await self._play_on(_fields(body))}
+            case "POST", ["analysis"]:
                 return self._analysis(Record.dumps(read_record(body or "")), None, begins=True)
-            case "GET", "/lessons":
+            case "GET", ["lessons"]:
                 return {"lessons": list(lessons.KEYS)}
-        if method == "POST" and (lesson := _LESSON.fullmatch(path)) is not None:
-            return lessons.play(lesson[1], _fields(body).get("answers", [])).to_dict()
-        found = _ROOM.fullmatch(path)
-        if found is None:
-            raise Refused("not_found")
-        hosted = await self._host.open(found[1])
-        if method == "GET":
-            return self._show(hosted.table, found[2], seat)
-        return await self._change(hosted, found[2], body)
-
-    def _show(self, table: Table, what: str | None, seat: int | None) -> Any:
-        """Answer a question about a room."""
-        match what:
-            case None:
-                return table.room_for(ME)
-            case "log":
-                view = None if table.game is None else table.game.view(table.room.seat_of(ME, seat))
-                return {"events": [] if view is None else [event.to_dict() for event in view.events]}
-            case "record":
-                return json.loads(record_text(table))
-            case "replay":
-                return replay_of(read_record(record_text(table)), seat)
-            case "analysis":
-                return self._analysis(record_text(table), table.room.seat_of(ME), begins=False)
+            case "POST", ["lessons", lesson]:
+                return lessons.play(lesson, _fields(body).get("answers", [])).to_dict()
+            case "GET", ["rooms", room, *what]:
+                return self._show((await self._host.open(room)).table, what, seat)
+            case "POST", ["rooms", room, *what]:
+                return await self._change(await self._host.open(room), what, body)
         raise Refused("not_found")
 
-    async def _change(self, hosted: HostedTable, what: str | None, body: str | None) -> Any:
+    def _show(self, table: Table, what: list[str], seat: int | None) -> Any:
+        """Answer a question about a room."""
+        match what:
+            case []:
+                return table.room_for(ME)
+            case ["log"]:
+                return log_of(table, ME, seat)
+            case ["record"]:
+                return json.loads(record_text(table))
+            case ["replay"]:
+                return replay_of(read_record(record_text(table)), seat)
+            case ["analysis"]:
+                return self._analysis(record_to_analyse(table), table.room.seat_of(ME), begins=False)
+        raise Refused("not_found")
+
+    async def _change(self, hosted: Hosted, what: list[str], body: str | None) -> Any:
         """Do something to a room, or compute something about it."""
         table = hosted.table
         match what:
-            case "hint":
+            case ["hint"]:
                 asked = _fields(body)
                 seat = lobby.seat_held(table.room, ME)
                 return await self._hints.hint(table, seat, asked.get("version"), asked.get("action"))
-            case "analysis":
-                return self._analysis(record_text(table), table.room.seat_of(ME), begins=True)
-            case "leave":
-                await self._host.submit(hosted, Edit(lambda room: lobby.leave(room, ME)))
-            case "rematch" | "rematch/start":
-                await self._rematch(hosted)
+            case ["analysis"]:
+                return self._analysis(record_to_analyse(table), table.room.seat_of(ME), begins=True)
+            case ["leave"]:
+                await self._calls.leave(hosted, ME)
+            case ["rematch"] | ["rematch", "start"]:
+                await self._calls.agree_to_rematch(hosted, ME)
             case _:
                 raise Refused("not_found")
         return table.room_for(ME)
@@ -113,55 +111,33 @@ class Calls:
             self._analyses.begin(key, record, seat)
         return self._analyses.state(key)
 
-    async def _play_on(self, fields: dict[str, Any]) -> dict[str, Any]:
+    async def _play_on(self, fields: dict[str, Any]) -> str:
         text, version, seat, level = (fields.get(name) for name in ("record", "version", "seat", "bots"))
         level = level or "shrewd"
         if not (isinstance(text, str) and isinstance(version, int) and isinstance(seat, int) and level in LEVELS):
             raise Refused("malformed", where="body")
         record = checked_record(text, version, seat)
         name = await self._rename(fields.get("name"))
-        room = room_of(
-            record, version, seat, level,
-            room=new_id(), secret=fairness.new_secret(), person=ME, name=name, at=time.time(),
-        )  # fmt: skip
-        for row in rows_of(record, room):  # the room comes last: without it nobody finds the rows
-            await self._host.storage.append(row)
-        await self._host.make(room)
-        return {"room": room.room}
+        return await self._calls.play_on(PlayOn(record, version, seat, level), ME, name)
+
+    async def _make(self, fields: dict[str, Any]) -> str:
+        players, level = fields.get("players"), fields.get("bots")
+        if players not in (3, 4, 5, 6) or level not in LEVELS:
+            raise Refused("malformed", where="players" if level in LEVELS else "bots")
+        others = fields.get("local", [])
+        if not isinstance(others, list) or not all(other is None or isinstance(other, str) for other in others):
+            raise Refused("malformed", where="local")
+        wish = NewTable(players, _options(fields.get("options", {})), level, local=others)
+        wish.check()
+        return await self._calls.make(wish, ME, await self._rename(fields.get("name")))
 
     async def _rename(self, name: Any) -> str | None:
         """Keep a name if one is given; return the name to sit down with."""
         if not isinstance(name, str):
             return await self._host.storage.name()
-        checked = lobby.checked_name(name)
+        checked = checked_name(name)
         await self._host.storage.rename(checked)
         return checked
-
-    async def _make(self, fields: dict[str, Any]) -> dict[str, Any]:
-        players, level = fields.get("players"), fields.get("bots")
-        if players not in (3, 4, 5, 6) or level not in LEVELS:
-            raise Refused("malformed", where="players" if level in LEVELS else "bots")
-        options = _options(fields.get("options", {}))
-        others = fields.get("local", [])
-        if not isinstance(others, list) or not all(other is None or isinstance(other, str) for other in others):
-            raise Refused("malformed", where="local")
-        others = [None if other is None else lobby.checked_name(other) for other in others]
-        if len(others) >= players:
-            raise Refused("room_full")
-        name = await self._rename(fields.get("name"))
-        room = new_room(new_id(), fairness.new_secret(), players, ME, name, options, listed=False, at=time.time())
-        for other in others:
-            room = lobby.join_here(room, ME, other, None)
-        await self._host.make(lobby.start_with_bots(room, level))
-        return {"room": room.room}
-
-    async def _rematch(self, hosted: HostedTable) -> None:
-        next_room, secret = new_id(), fairness.new_secret()
-
-        def make(stored: StoredRoom) -> StoredRoom | None:
-            return rematch.rematch_of(stored, secret, time.time()) if stored.rematch == next_room else None
-
-        await self._host.submit(hosted, Edit(lambda room: rematch.agree_to_rematch(room, ME, next_room), make))
 
 
 def _fields(body: str | None) -> dict[str, Any]:
@@ -176,8 +152,6 @@ def _fields(body: str | None) -> dict[str, Any]:
 
 def _options(fields: Any) -> Options:
     try:
-        options = Options.from_dict(fields)
+        return Options.from_dict(fields)
     except (TypeError, AttributeError):
         raise Refused("malformed", where="options") from None
-    options.check()
-    return options

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from byzanz import Action, Refused, View
+from byzanz.analysis.hints import ROLLOUTS, Hint, quick_hint_from
 from byzanz.analysis.judging import Judging, checked_action
 from byzanz.analysis.quick import STAGE, TRIES, try_within
-from byzanz.hints import PLAYOUTS, Hint, quick_hint_from
-from byzanz.table.hinting import check_hint
-from byzanz.table.schedule import hint_seed
-from byzanz.table.table import Table
+from byzanz.table.calls import check_hint
+from byzanz.table.play.schedule import hint_seed
+from byzanz.table.play.table import Table
 
 COMPARED_PLAYOUTS = 60
 RIVALS = 2
@@ -57,7 +57,7 @@ class Hints:
         thought = self._thought(table, view)
         if thought is None:
             thought = _Thought(table.version, Judging.of_view(view, seed, (), TRIES))
-            thought.task = asyncio.create_task(_think(table, view, thought.judging, PLAYOUTS, None))
+            thought.task = asyncio.create_task(_think(table, view, thought.judging, ROLLOUTS, None))
             self._thoughts[_key(table, view)] = thought
         assert thought.task is not None
         try:
@@ -78,7 +78,7 @@ class Hints:
         judging = Judging.of_view(view, seed, (action,), TRIES)
         if rivals:
             judging.narrow(0, rivals)
-        return await _think(table, view, judging, COMPARED_PLAYOUTS if rivals else PLAYOUTS, str(action))
+        return await _think(table, view, judging, COMPARED_PLAYOUTS if rivals else ROLLOUTS, str(action))
 
     def _thought(self, table: Table, view: View) -> _Thought | None:
         found = self._thoughts.get(_key(table, view))

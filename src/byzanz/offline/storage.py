@@ -1,11 +1,11 @@
-"""Where tables are kept: a small interface, its keeper in memory, and the one that asks the browser's database."""
+"""Storage of tables in a browser: a small interface, one in memory, one on the browser's database, one that falls back."""
 
 import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-from byzanz.table.stored import ActionRow, RoomRow, StorageDown, Stored, decode_room, encode_room
+from byzanz.table.room.stored import ActionRow, RoomRow, StorageDown, Stored, decode_room, encode_room
 
 
 class Storage(Protocol):

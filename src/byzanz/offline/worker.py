@@ -7,10 +7,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from byzanz.offline.calls import Calls
-from byzanz.offline.host import Host
+from byzanz.offline.calls import PageCalls
 from byzanz.offline.storage import BrowserStorage, Database, FallbackStorage
-from byzanz.table.options import Pace
+from byzanz.offline.tables import BrowserHost
+from byzanz.table.room.options import Pace
 
 
 class Worker:
@@ -33,8 +33,8 @@ class Worker:
             send(number, None if frame is None else json.dumps(frame, separators=(",", ":")), code)
 
         storage = FallbackStorage(BrowserStorage(database), lost)
-        self._host = Host(storage, send_frame, Pace(bot_delay=bot_delay, deal_wait=1.0), stored)
-        self._calls = Calls(self._host)
+        self._host = BrowserHost(storage, send_frame, Pace(bot_delay=bot_delay, deal_wait=1.0), stored)
+        self._calls = PageCalls(self._host)
 
     async def call(self, method: str, path: str, body: str | None) -> str:
         """Answer a call; a status and the body as JSON."""
@@ -46,7 +46,7 @@ class Worker:
 
     async def receive(self, number: int, text: str) -> None:
         """Do what a frame asks for."""
-        await self._host.receive(number, json.loads(text))
+        await self._host.answer(number, json.loads(text))
 
     def disconnect(self, number: int) -> None:
         """Forget a page that has gone."""

@@ -3,7 +3,8 @@ from libc.stdint cimport uint8_t, uint64_t
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
 cimport byzanz.rules.verb as Verb
-from byzanz.rules.faces cimport card, first_face, kind_slot, seat_slot, value_of
+from byzanz.rules.cards cimport (
+    card, cards_of, first_face, kind_slot, part_count, part_with, seat_slot, value_of)
 from byzanz.rules.market cimport kind_size
 from byzanz.rules.state cimport State
 
@@ -28,11 +29,12 @@ cpdef void list_legal(State state, int seat, ActionList actions) noexcept nogil
 cpdef void list_turn(State state, int seat, ActionList actions) noexcept nogil
 @cython.locals(start=int, end=int, face=int, held=int, before=int, i=int, cards=uint64_t, total=int, _=int, short=int)
 cpdef void list_bids(State state, int seat, ActionList actions) noexcept nogil
-@cython.locals(merchants=int, good=int, held=int)
+@cython.locals(merchants=int, good=int, held=int, at=int, part=int)
 cpdef void list_sales(State state, int seat, ActionList actions) noexcept nogil
 @cython.locals(merchants=int, number=int, jokers=int, good=int, at=int)
 cpdef int count_sales(State state, int seat) noexcept nogil
 cdef int _sale_index(int ones, int twos, int threes, int fours, int jokers) noexcept nogil
-@cython.locals(at=int, one=uint64_t, two=uint64_t, three=uint64_t, four=uint64_t,
-               ones=int, twos=int, threes=int, fours=int, jokers=int, goods=uint64_t)
-cdef void _list_sales_of(State state, int seat, int good, int merchants, ActionList actions) noexcept nogil
+@cython.locals(ones=int, twos=int, threes=int, fours=int, jokers=int, goods=uint64_t)
+cpdef void list_sets(int part, int good, int merchants, ActionList actions) noexcept nogil
+@cython.locals(actions=ActionList, counts=list, at=int)
+cdef list _sale_counts()

@@ -1,11 +1,10 @@
-"""All that a seat may do now: the list of legal actions, each a verb and packed cards. Equal faces are one action, not several."""
+"""The list of legal actions of a seat, each a verb and packed cards. Equal faces are one action, not several."""
 
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 from byzanz.rules import material
-from byzanz.rules.faces import card, first_face, kind_slot, seat_slot, value_of
+from byzanz.rules.cards import card, cards_of, first_face, kind_slot, part_count, part_with, seat_slot, value_of
 from byzanz.rules.market import kind_size
 from byzanz.rules.material import Phase, Verb
 from byzanz.rules.state import State
@@ -13,21 +12,6 @@ from byzanz.rules.state import State
 INTERPRETED = __file__.endswith(".py")
 ROOM = 256
 """More than any hand can do: 127 bids from seven cards, or 25 discards, and fewer than 100 sales."""
-
-
-def _sale_counts() -> list[int]:
-    """Return how many sets a good allows, by its ones, twos, threes, fours and the merchants, as `_sale_index` orders them."""
-    return [
-        sum(
-            1
-            for a, b, c, d in product(range(ones + 1), range(twos + 1), range(threes + 1), range(fours + 1))
-            if 1 <= a + b + c + d <= material.SET <= a + b + c + d + merchants
-        )
-        for ones, twos, threes, fours, merchants in product(range(4), range(4), range(4), range(3), range(3))
-    ]
-
-
-SALE_COUNTS = _sale_counts()
 
 
 class ActionList:
@@ -134,7 +118,9 @@ def list_sales(state: State, seat: int, actions: ActionList) -> None:
     for good in range(material.GOODS):
         held = state.hand_kinds[kind_slot(seat, good)]
         if held and held + merchants >= material.SET:
-            _list_sales_of(state, seat, good, merchants, actions)
+            at = seat_slot(seat, first_face(good))
+            part = part_with(state.hands[at], state.hands[at + 1], state.hands[at + 2], state.hands[at + 3])
+            list_sets(part, good, merchants, actions)
     if merchants >= material.SET:
         actions.add(Verb.SELL, material.SET * card(material.MERCHANT))
 
@@ -157,18 +143,27 @@ def _sale_index(ones: int, twos: int, threes: int, fours: int, jokers: int) -> i
     return (((min(ones, 3) * 4 + min(twos, 3)) * 4 + threes) * 3 + fours) * 3 + jokers
 
 
-def _list_sales_of(state: State, seat: int, good: int, merchants: int, actions: ActionList) -> None:
-    """Add the sets of one good: how many ones, twos, threes, fours, and merchants for the rest."""
-    at = seat_slot(seat, first_face(good))
-    one = card(first_face(good))
-    two = card(first_face(good) + 1)
-    three = card(first_face(good) + 2)
-    four = card(first_face(good) + 3)
-    for ones in range(min(state.hands[at], 3) + 1):
-        for twos in range(min(state.hands[at + 1], 3 - ones) + 1):
-            for threes in range(min(state.hands[at + 2], 3 - ones - twos) + 1):
-                for fours in range(min(state.hands[at + 3], 3 - ones - twos - threes) + 1):
+def list_sets(part: int, good: int, merchants: int, actions: ActionList) -> None:
+    """Add every set of a good from its part of a hand, by ones, twos, threes and fours, with merchants for the rest."""
+    for ones in range(min(part_count(part, 0), material.SET) + 1):
+        for twos in range(min(part_count(part, 1), material.SET - ones) + 1):
+            for threes in range(min(part_count(part, 2), material.SET - ones - twos) + 1):
+                for fours in range(min(part_count(part, 3), material.SET - ones - twos - threes) + 1):
                     jokers = material.SET - ones - twos - threes - fours
                     if jokers <= merchants and jokers < material.SET:
-                        goods = ones * one + twos * two + threes * three + fours * four
+                        goods = cards_of(part_with(ones, twos, threes, fours), good)
                         actions.add(Verb.SELL, goods + jokers * card(material.MERCHANT))
+
+
+def _sale_counts() -> list[int]:
+    """Return how many sets a good allows, by its ones, twos, threes, fours and the merchants, as `_sale_index` orders them."""
+    actions = ActionList()
+    counts = []
+    for at in range(4 * 4 * 4 * 3 * 3):
+        actions.count = 0
+        list_sets(part_with(at // 144, at // 36 % 4, at // 9 % 4, at // 3 % 3), 0, at % 3, actions)
+        counts.append(actions.count)
+    return counts
+
+
+SALE_COUNTS = _sale_counts()

@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 cimport byzanz.rules.event_kind as EventKind
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
-from byzanz.rules.faces cimport card, count_of, first_face, part_of, value_of
+from byzanz.rules.cards cimport card, count_of, first_face, part_of, value_of
 from byzanz.rules.state cimport State
 
 @cython.locals(step=int, other=int)

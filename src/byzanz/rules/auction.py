@@ -1,7 +1,7 @@
 """An auction: the lot is laid out, seats bid or pass, the winner pays, gives a card to the market and takes the rest."""
 
 from byzanz.rules import material
-from byzanz.rules.faces import card, count_of, first_face, part_of, value_of
+from byzanz.rules.cards import card, count_of, first_face, part_of, value_of
 from byzanz.rules.material import EventKind, Phase
 from byzanz.rules.state import State
 

@@ -1,7 +1,7 @@
 """Set-up: the deal; and its counterpart, hiding what a seat can't see of it and dealing that again."""
 
 from byzanz.rules import material
-from byzanz.rules.faces import count_of, kind_of, kind_slot, seat_slot, value_of
+from byzanz.rules.cards import count_of, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 

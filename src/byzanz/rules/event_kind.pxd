@@ -1,4 +1,5 @@
-# EventKind of material.py as constants in C.
+# EventKind of material.py as constants in C. A file of its own, because only a module gives Cython the
+# dotted name EventKind.…, and the members of one enumeration share names with those of others.
 cdef enum:
     ROUND_BEGAN = 0
     REVEALED = 1

@@ -1,12 +1,12 @@
-"""How the game goes on: whether an action is accepted, what it does, and what the rules then do by themselves."""
+"""The flow of a game: refuse an action or apply it, then do what the rules do by themselves until a seat must decide."""
 
 from byzanz.rules import material
 from byzanz.rules.auction import bid, give, next_bidder, open_auction, pass_auction
-from byzanz.rules.cards import single, total_of
-from byzanz.rules.faces import kind_of, merchants_in, seat_slot
+from byzanz.rules.cards import kind_of, merchants_in, seat_slot, single, total_of
+from byzanz.rules.hand_limit import discard, enforce_limit, resume
 from byzanz.rules.market import ask_picker, clear_market, holder_of, kind_size, take
 from byzanz.rules.material import EventKind, Phase, Refusal, Verb
-from byzanz.rules.sale import discard, kept_card, sell
+from byzanz.rules.sale import kept_card, sell
 from byzanz.rules.score import name_winners
 from byzanz.rules.state import State
 
@@ -127,26 +127,16 @@ def advance(state: State) -> None:
     """Do what the rules do by themselves, until somebody has to decide."""
     while True:
         if state.phase == Phase.LIMIT:
-            if state.hand_sizes[state.turn] > material.HAND_LIMIT:
+            if not resume(state):
                 return
-            state.phase = state.resume
         elif state.phase == Phase.LOT_TAKEN:
-            if not _enforce_limit(state):
+            if not enforce_limit(state):
                 _after_lot(state)
         elif state.phase == Phase.PICKED:
-            if not _enforce_limit(state):
+            if not enforce_limit(state):
                 _after_pick(state)
         else:
             return
-
-
-def _enforce_limit(state: State) -> bool:
-    """Stop for a hand of more than seven cards: its owner must bring it down at once, before anyone else acts (R3, R4)."""
-    if state.hand_sizes[state.turn] <= material.HAND_LIMIT:
-        return False
-    state.resume = state.phase
-    state.phase = Phase.LIMIT
-    return True
 
 
 def _after_lot(state: State) -> None:

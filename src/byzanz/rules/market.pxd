@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 cimport byzanz.rules.event_kind as EventKind
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
-from byzanz.rules.faces cimport card, first_face
+from byzanz.rules.cards cimport card, first_face
 from byzanz.rules.state cimport State
 
 @cython.locals(at=int)

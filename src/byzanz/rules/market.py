@@ -1,7 +1,7 @@
 """The market of Byzantium: after a round's auctions each seat takes all cards of one kind, the lowest offer card first."""
 
 from byzanz.rules import material
-from byzanz.rules.faces import card, first_face
+from byzanz.rules.cards import card, first_face
 from byzanz.rules.material import EventKind, Phase
 from byzanz.rules.state import State
 

@@ -1,4 +1,4 @@
-"""What is in the box, and the words for it.
+"""The material of the game: the cards in the box, the numbers of the rules, and what can be done and happen.
 
 `material.pxd` repeats the numbers for the compiled modules, and one small `.pxd` per enumeration repeats its members
 (`phase.pxd`, `verb.pxd`, `event_kind.pxd`, `refusal.pxd`), so that all of them are constants in C. A test compares them.
@@ -22,10 +22,6 @@ MERCHANTS: Final = 6
 DECK: Final = 112
 """Cards in the box."""
 
-LETTERS: Final = "CGOSVWM"
-"""The letter of each kind: the six goods, then the merchant."""
-NAMES: Final = (*(f"{letter}{value}" for letter in LETTERS[:GOODS] for value in range(1, VALUES + 1)), "M")
-"""The record's name of each face."""
 COPIES: Final = (*((6, 5, 3, 2) * GOODS), 16)
 """How many cards of each face there are: 6 ones, 5 twos, 3 threes, 2 fours of each good, and 16 merchants."""
 
@@ -114,14 +110,3 @@ class EventKind(IntEnum):
     DONE = 12
     OVER = 13
     DEALT = 14
-
-
-def _words(members: type[IntEnum], last: int) -> tuple[str, ...]:
-    """Return the names of an enumeration's members, up to one of them, as records and frames write them."""
-    return tuple(member.name.lower() for member in members if member <= last)
-
-
-PHASES: Final = _words(Phase, Phase.OVER)
-VERBS: Final = _words(Verb, Verb.DISCARD)
-REFUSALS: Final = _words(Refusal, Refusal.ALREADY_DONE)
-EVENTS: Final = _words(EventKind, EventKind.DEALT)

@@ -4,7 +4,7 @@ cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
 cimport byzanz.rules.verb as Verb
 from byzanz.rules.action_list cimport ActionList, count_sales, list_sales, list_turn
-from byzanz.rules.faces cimport card, seat_slot, value_of
+from byzanz.rules.cards cimport card, seat_slot, value_of
 from byzanz.rules.flow cimport apply
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State

@@ -1,8 +1,8 @@
-"""Uniformly random games, played inside the compiled rules: the measure of their speed and a bot's crudest foresight."""
+"""Uniformly random games, played inside the compiled rules: to measure their speed, to train from and to play against."""
 
 from byzanz.rules import material
 from byzanz.rules.action_list import ActionList, count_sales, list_sales, list_turn
-from byzanz.rules.faces import card, seat_slot, value_of
+from byzanz.rules.cards import card, seat_slot, value_of
 from byzanz.rules.flow import apply
 from byzanz.rules.material import Phase, Verb
 from byzanz.rules.rng import SplitMix64

@@ -1,4 +1,5 @@
-# Refusal of material.py as constants in C.
+# Refusal of material.py as constants in C. A file of its own, because only a module gives Cython the
+# dotted name Refusal.…, and the members of one enumeration share names with those of others.
 cdef enum:
     NONE = 0
     GAME_OVER = 1

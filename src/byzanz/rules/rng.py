@@ -1,4 +1,4 @@
-"""A small generator of random numbers (SplitMix64) for playouts and resampling; the same numbers compiled and interpreted."""
+"""A small generator of random numbers (SplitMix64) for rollouts and resampling; the same numbers compiled and interpreted."""
 
 from byzanz.rules import material
 

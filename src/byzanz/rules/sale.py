@@ -1,8 +1,7 @@
-"""Sale and discard: three cards of one good leave the hand, the highest of them as profit; merchants are jokers."""
+"""The sale: three cards of one good leave the hand, the highest of them as profit; merchants are jokers."""
 
 from byzanz.rules import material
-from byzanz.rules.cards import size_of
-from byzanz.rules.faces import (
+from byzanz.rules.cards import (
     card,
     cards_of,
     count_of,
@@ -12,6 +11,7 @@ from byzanz.rules.faces import (
     part_count,
     part_of,
     part_size,
+    size_of,
     value_of,
 )
 from byzanz.rules.material import EventKind
@@ -55,13 +55,6 @@ def sell(state: State, seat: int, cards: int) -> None:
     points = profit_points(kept)
     state.points[seat] += points
     state.emit(EventKind.SOLD, seat, points, cards)
-
-
-def discard(state: State, seat: int, face: int) -> None:
-    """Remove a card from the game because of the hand limit; everyone sees it (R4, R5)."""
-    state.out_of_hand(seat, face, 1)
-    state.gone[face] += 1
-    state.emit(EventKind.DISCARDED, seat, 0, card(face))
 
 
 def best_set(hand: int, kind: int, merchants: int) -> int:

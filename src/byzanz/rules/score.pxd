@@ -1,6 +1,6 @@
 cimport cython
 cimport byzanz.rules.material as material
-from byzanz.rules.faces cimport seat_slot
+from byzanz.rules.cards cimport seat_slot
 from byzanz.rules.state cimport State
 
 cpdef int tie_cards(State state, int seat) noexcept nogil

@@ -1,7 +1,7 @@
 """The end: most profit points win; among equals, more cards left in hand; still equal, they share the victory."""
 
 from byzanz.rules import material
-from byzanz.rules.faces import seat_slot
+from byzanz.rules.cards import seat_slot
 from byzanz.rules.state import State
 
 

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 cimport byzanz.rules.material as material
-from byzanz.rules.faces cimport card, count_of, kind_of, kind_slot, part_with, seat_slot, value_of
+from byzanz.rules.cards cimport card, count_of, kind_of, kind_slot, part_with, seat_slot, value_of
 
 cdef bint INTERPRETED
 
@@ -30,7 +30,7 @@ cdef class State:
     cdef uint8_t has_passed[material.MOST]
     cdef uint8_t is_done[material.MOST]
     cdef uint8_t has_won[material.MOST]
-    # A copy ends here: the events of the last action stay behind (copying.pxd).
+    # A copy ends here: the events of the last action stay behind (codec.pxd).
     cdef public int event_count
     cdef uint8_t event_kinds[22]
     cdef int8_t event_seats[22]
@@ -39,6 +39,8 @@ cdef class State:
 
     @cython.locals(other=State)
     cpdef State copy(self)
+    @cython.locals(row=bytearray)
+    cpdef bytes row(self)
     cpdef void deal_card(self, int seat, int face) noexcept nogil
     @cython.locals(place=int)
     cpdef void into_hand(self, int seat, int face, int number) noexcept nogil
@@ -80,8 +82,10 @@ cdef class State:
     @cython.locals(seat=int)
     cpdef list winner_list(self)
 
+@cython.locals(state=State)
+cpdef State state_of(bytes row)
 @cython.locals(cards=uint64_t, good=int, at=int, part=int)
 cdef uint64_t pack(uint8_t* counts, int start) noexcept nogil
 
 # Last, because it needs the class above.
-from byzanz.rules.copying cimport copy_fields
+from byzanz.rules.codec cimport copy_fields, load, row_size, save

@@ -1,15 +1,15 @@
 """The state of a game: small, flat, cheap to copy. What may happen to it is in the other files.
 
 Hands, lot, market and what has left the game are 25 counts each, open bids and profit are packed cards (see
-`byzanz.rules.faces`). Everything that enters a hand after the deal is public, so the public
+`byzanz.rules.cards`). Everything that enters a hand after the deal is public, so the public
 memory is exact: `known` are the cards a seat is publicly known to hold, `unknown` the number of others (of its dealt four),
 `shown` the faces of those dealt cards that have come to light, in that order.
 The size, total and kinds of each hand are kept up to date because they are needed at every turn.
 """
 
 from byzanz.rules import material
-from byzanz.rules.copying import copy_fields
-from byzanz.rules.faces import card, count_of, kind_of, kind_slot, part_with, seat_slot, value_of
+from byzanz.rules.cards import card, count_of, kind_of, kind_slot, part_with, seat_slot, value_of
+from byzanz.rules.codec import copy_fields, load, row_size, save
 
 EVENTS_AT_MOST = 22
 """Room for the events of one action; the longest chain the rules allow (tested) is shorter."""
@@ -70,6 +70,12 @@ class State:
         other = State.__new__(State)
         copy_fields(self, other)
         return other
+
+    def row(self) -> bytes:
+        """Return the state as bytes (see `byzanz.rules.codec`), without the events of the last action."""
+        row = bytearray(row_size(self))
+        save(self, row, 0)
+        return bytes(row)
 
     # Cards into and out of a hand: the only places where the public memory changes.
 
@@ -200,6 +206,15 @@ class State:
     def winner_list(self) -> list[int]:
         """Return the seats that have won."""
         return [seat for seat in range(self.players) if self.has_won[seat]]
+
+
+def state_of(row: bytes) -> State:
+    """Return the state that `State.row` wrote."""
+    state = State()
+    if len(row) != row_size(state):
+        raise ValueError(f"{len(row)} bytes are no state: it has {row_size(state)}")
+    load(state, row, 0)
+    return state
 
 
 def pack(counts: bytearray, start: int) -> int:

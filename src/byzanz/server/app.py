@@ -5,26 +5,38 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from byzanz import __version__
-from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
-from byzanz.server.http import asking, hints, lessons, pages, push, routes
+from byzanz.server.http.calls import (
+    analyses,
+    asking,
+    devices,
+    health,
+    hints,
+    lessons,
+    lobby,
+    people,
+    push,
+    rematches,
+    rooms,
+)
 from byzanz.server.http.errors import answer_error
 from byzanz.server.http.middleware import Middleware
 from byzanz.server.http.openapi import PageRenderPlugin, Rendered
 from byzanz.server.http.static import StaticFiles
+from byzanz.server.limits.budget import Budget
 from byzanz.server.services import Services
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import Budget
 from byzanz.server.sockets.serve import Sockets
-from byzanz.table.audience import NO_SUCH_ROOM
+from byzanz.server.tables.bot_pool import ExtraBot, MakeBot, make_bot
+from byzanz.table.play.audience import NO_SUCH_ROOM
 
-EXTRA_HANDLERS = (hints.give_hint, lessons.list_lessons, lessons.play_lesson, push.router)
+CALLS = (people, rooms, lobby, rematches, devices, analyses, hints, lessons, push)
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
 
@@ -62,7 +74,10 @@ def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
             await services.close()
 
     http = Litestar(
-        route_handlers=[routes.router, *EXTRA_HANDLERS, pages.health, pages.metrics],
+        route_handlers=[
+            Router("/api", route_handlers=[handler for subject in CALLS for handler in subject.handlers]),
+            *health.handlers,
+        ],
         lifespan=[life],
         state=State({"services": services}),
         dependencies={"services": Provide(asking.provide_services, sync_to_thread=False)},

@@ -1,4 +1,4 @@
-"""Who asks: the person behind a browser's cookie. The token is only ever in the cookie; stored is its hash."""
+"""The person behind a browser's cookie. The token is only ever in the cookie; stored is its hash."""
 
 import secrets
 import time
@@ -6,9 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from byzanz.server.http.cookies import NEW_TOKEN, token_of
+from byzanz.server.cookies import NEW_TOKEN, token_of
 from byzanz.server.store.storage import Storage
-from byzanz.table.audience import NOBODY as NOBODY
+from byzanz.table.play.audience import NOBODY as NOBODY
 
 REMEMBERED_AT_MOST = 20_000
 REMEMBERED_SECONDS = 3600

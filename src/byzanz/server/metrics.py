@@ -1,14 +1,35 @@
-"""What an operator can watch: Prometheus counters of a process, in a registry of their own."""
+"""Prometheus counters of a process, for operators, in a registry of their own."""
 
-from typing import get_args
+from typing import Any, get_args
+
+from byzanz.server.wire import By
+
+
+class Silent:
+    """A counter, gauge or histogram that counts nothing, where `prometheus_client` is not installed."""
+
+    def __init__(self, *facts: Any, **more: Any) -> None:
+        pass
+
+    def labels(self, *values: Any) -> "Silent":
+        """Return the counter for some labels: this one."""
+        return self
+
+    def inc(self, amount: float = 1) -> None:
+        """Count nothing."""
+
+    dec = set = observe = inc
+
 
 try:
     from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
     from prometheus_client.process_collector import ProcessCollector
 except ModuleNotFoundError:  # the extra `server`: whoever plays at home watches no figures
-    from byzanz.server.no_metrics import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest  # type: ignore[assignment]
+    CollectorRegistry = Counter = Gauge = Histogram = ProcessCollector = Silent  # type: ignore[assignment,misc]
 
-from byzanz.server.wire import By
+    def generate_latest(registry: CollectorRegistry) -> bytes:  # type: ignore[misc]
+        """Return no figures."""
+        return b""
 
 
 class Metrics:

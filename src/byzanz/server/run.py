@@ -16,14 +16,14 @@ from sqlalchemy.exc import ArgumentError
 from byzanz import Refused
 from byzanz.server import logs
 from byzanz.server.app import create_app
-from byzanz.server.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.server.cluster.workers import run_workers
 from byzanz.server.http.protocol import Gate
 from byzanz.server.settings import Settings, without_password
 from byzanz.server.sockets.protocol import RoomProtocol
 from byzanz.server.store.lock import DatabaseLock
 from byzanz.server.store.storage import bring_up_to_date, open_engine
-from byzanz.table.stored import StorageDown
+from byzanz.server.tables.bot_pool import ExtraBot, MakeBot, make_bot
+from byzanz.table.room.stored import StorageDown
 
 HARD_LIMIT = 4  # frames a few times too large are refused with a code, larger ones end the connection
 

@@ -6,35 +6,29 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from byzanz import Refused
-from byzanz.server.analyses import Analyses
-from byzanz.server.bot_pool import BotPool, ExtraBot, MakeBot
+from byzanz import Refused, fairness
 from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
-from byzanz.server.driver import Driver
-from byzanz.server.hint_pool import HintPool
-from byzanz.server.hosted_table import HostedTable
-from byzanz.server.http.middleware import address_of
 from byzanz.server.identity import Identity
+from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
 from byzanz.server.push.notices import Notices
-from byzanz.server.rooms import Rooms
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.serve import Sockets
 from byzanz.server.store.storage import Storage
-from byzanz.table.stored import StorageDown
+from byzanz.server.tables.analyses import Analyses
+from byzanz.server.tables.bot_pool import BotPool, ExtraBot, MakeBot
+from byzanz.server.tables.hint_pool import HintPool
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.server.tables.rooms import Rooms, new_id
+from byzanz.table.calls import Calls
+from byzanz.table.room.stored import StorageDown
 
 T = TypeVar("T")
 IN_THREADS_AT_MOST = 32
-PEOPLE_PER_ROOM = 6
-LOADS_PER_SECOND, LOADS_AT_ONCE = 20, 100
-"""Sleeping tables that one address may have loaded just to see in a list whether it is somebody's turn there."""
-DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE = 20, 2000
-"""Rooms that one address may have read whole, for all that is stored about somebody: a millisecond each."""
 
 
 class Services:
@@ -49,23 +43,18 @@ class Services:
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
-        self.rooms = Rooms(settings, self.storage, self.metrics, listener=self)
-        self.identity = Identity(self.storage, self.check_new_person)
+        self.bot_pool = BotPool(make_bot, self.metrics)
+        self.rooms = Rooms(settings, self.storage, self.metrics, listener=self, bot_pool=self.bot_pool)
+        self.calls = Calls(self.rooms, new_id, fairness.new_secret)
+        self.quotas = Quotas(settings)
+        self.identity = Identity(self.storage, self.quotas.check_new_person)
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
-        self.bot_pool = BotPool(make_bot, self.metrics)
-        self.driver = Driver(self.rooms, self.bot_pool)
         self.hint_pool = HintPool()
-        self.leases = Leases(self.rooms, self.driver)
+        self.leases = Leases(self.rooms)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
         self.notices = Notices(settings, self.storage)
-        self._new_rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
-        people = PEOPLE_PER_ROOM * settings.limit_rooms
-        self._new_people = Buckets(people / 3600, people)
-        self._loads = Buckets(LOADS_PER_SECOND, LOADS_AT_ONCE)
-        self._data_rooms = Buckets(DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE)
-        self._new_analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = 0
@@ -83,7 +72,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop driving, end connections, commit what is under way."""
-        self.driver.close()
+        self.rooms.close()
         await self.analyses.close()
         await self.notices.close()
         await self.cleanup.close()
@@ -100,8 +89,8 @@ class Services:
     # What the rooms say
 
     def table_changed(self, hosted: HostedTable) -> None:
-        """Let the driver look at what the table needs now, and call people whose turn has come."""
-        self.driver.reschedule(hosted)
+        """Set the alarm for what the table needs next, and call people whose turn has come."""
+        self.rooms.reschedule(hosted)
         self.notices.look(hosted)
 
     async def state_changed(self, hosted: HostedTable) -> None:
@@ -138,30 +127,6 @@ class Services:
             return await asyncio.wait_for(self.storage.answers(), 3)
         except (StorageDown, TimeoutError):
             return False
-
-    def check_new_room(self, scope: Any) -> None:
-        """Refuse a room too many from one address."""
-        if not self._new_rooms.take(address_of(scope)):
-            raise Refused("too_many_rooms", most=self.settings.limit_rooms)
-
-    def check_new_person(self, scope: Any) -> None:
-        """Refuse a person too many from one address: more than could sit in all the rooms it may make."""
-        if not self._new_people.take(address_of(scope)):
-            raise Refused("too_fast")
-
-    def may_look_into(self, scope: Any, room: str) -> bool:
-        """Return whether a table may be looked into for a list: one in memory always, of those that sleep not too many."""
-        return room in self.rooms.tables or self._loads.take(address_of(scope))
-
-    def check_data(self, scope: Any, rooms: int) -> None:
-        """Refuse to read that many rooms whole again and again; however many somebody has, once is possible."""
-        if not self._data_rooms.take(address_of(scope), min(rooms, DATA_ROOMS_AT_ONCE)):
-            raise Refused("too_fast")
-
-    def check_new_analysis(self, scope: Any) -> None:
-        """Refuse an analysis too many from one address; what is made already costs nothing."""
-        if not self._new_analyses.take(address_of(scope)):
-            raise Refused("too_many_analyses", most=self.settings.limit_analyses)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
         """Do something long beside the sockets; refuse it where too much of that kind is waiting."""

@@ -1,20 +1,20 @@
-"""Train the bid policy: strong bots play, and a small net learns when they bid. The seed decides everything."""
+"""Train the bid net: strong bots play, and a small net learns when they bid. The seed decides everything."""
 
 import random
 from array import array
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from byzanz.arena.training import Progress, Submit, in_order, seed_of
 from byzanz.bots import make
-from byzanz.bots.bid_features import Bid, read_bid
+from byzanz.bots.bid_net.features import Bid, read_bid
 from byzanz.bots.bot import Bot
-from byzanz.bots.parameter_tables import style_tables
-from byzanz.bots.search import SearchBot
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.tables import style_tables
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.search.bot import SearchBot
 from byzanz.bots.weights import encoded
 from byzanz.game.game import Game
 from byzanz.rules.material import Verb
+from byzanz.training.judge import Progress, Submit, in_order, seed_of
 
 STRONG = ("search:24", "search-v1:16")
 """Who plays. Two kinds of strong players, so that the net does not learn the habits of one."""
@@ -47,7 +47,7 @@ def gather_bids(players: int, games: int, seed: int) -> Bids:
             view = game.view(seat)
             action = bots[seat].decide(view)
             if view.phase == "bid":
-                read_bid(out, tables, scratch, view._seen, seat)
+                read_bid(out, tables, scratch, view.seen_state, seat)
                 if out.is_open:
                     goods.extend(out.read_goods())
                     table.extend(out.read_table())
@@ -58,7 +58,7 @@ def gather_bids(players: int, games: int, seed: int) -> Bids:
 
 
 def _strong(spec: str, seed: int) -> Bot:
-    """Make a strong bot that does not need the policy that is about to be trained."""
+    """Make a strong bot that does not need the net that is about to be trained."""
     bot = make(spec, seed)
     if isinstance(bot, SearchBot):
         bot.foresees = False
@@ -99,8 +99,8 @@ class TrainedPolicy:
 def train_policy(
     players: int, games: int, seed: int, submit: Submit, ahead: int, progress: Progress | None = None
 ) -> TrainedPolicy:
-    """Train the policy for one number of players and score it on the games kept back."""
-    from byzanz.arena.policy_fit import PolicyFit, score_policy  # needs numpy
+    """Train the net for one number of players and score it on the games kept back."""
+    from byzanz.training.bid_net_fit import BidNetFit, score_bid_net  # needs numpy
 
     batches = max(FRESH, round(games / BATCH))
     jobs = ((players, BATCH, seed_of("policy", seed, players, number)) for number in range(batches))
@@ -110,9 +110,9 @@ def train_policy(
         (learned if number % FRESH else kept).append(found)
         if progress is not None:
             progress(number, batches, 0.0)
-    fit = PolicyFit(seed_of("policy", seed, players) & 0xFFFFFFFF)
+    fit = BidNetFit(seed_of("policy", seed, players) & 0xFFFFFFFF)
     fit.learn(learned)
     weights, biases = fit.whole_numbers()
-    scores = score_policy(weights, biases, kept)
+    scores = score_bid_net(weights, biases, kept)
     decisions = sum(len(some.bids) for some in learned)
     return TrainedPolicy(players, batches * BATCH, decisions, weights, biases, *scores)

@@ -1,14 +1,14 @@
-"""Fit the bid policy: Adam on the decisions of strong bots, in one thread with numpy; then round it to whole numbers."""
+"""Fit the bid net: Adam on the decisions of strong bots, in one thread with numpy; then round it to whole numbers."""
 
 import math
 from typing import Any
 
 import numpy as np
 
-from byzanz.arena.judge_fit import sum_over
-from byzanz.arena.policy_training import Bids
-from byzanz.bots.bid_layout import GOOD_HIDDEN, GOOD_INPUTS, HIDDEN, JOINT, TABLE_INPUTS
-from byzanz.bots.judge_layout import CLIP, SCALE, WEIGHT
+from byzanz.bots.bid_net.layout import GOOD_HIDDEN, GOOD_INPUTS, HIDDEN, JOINT, TABLE_INPUTS
+from byzanz.bots.value_net.layout import CLIP, SCALE, WEIGHT
+from byzanz.training.bid_net import Bids
+from byzanz.training.judge_fit import sum_over
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 Whole = np.ndarray[Any, np.dtype[np.int64]]
@@ -20,7 +20,7 @@ LARGEST = 15.9
 """What a weight may be and still be written in 16 bits."""
 
 
-class PolicyFit:
+class BidNetFit:
     """A net of floating-point numbers on the way to one of whole numbers, with Adam's moments."""
 
     def __init__(self, seed: int) -> None:
@@ -109,7 +109,7 @@ def logits_of(weights: list[int], biases: list[int], kept: list[Bids]) -> Whole:
     return answers
 
 
-def score_policy(weights: list[int], biases: list[int], kept: list[Bids]) -> tuple[int, float, float, float, float]:
+def score_bid_net(weights: list[int], biases: list[int], kept: list[Bids]) -> tuple[int, float, float, float, float]:
     """Score the net of whole numbers: decisions, agreement of `greedy` and of the net, log-loss, that of ignorance."""
     logits = logits_of(weights, biases, kept) / (1 << SCALE)
     bids, greedy = flags_of([some.bids for some in kept]), flags_of([some.greedy for some in kept])

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from byzanz.analysis.shares import MANY, QUICK, place_of, raw_shares
 from byzanz.bots import make
-from byzanz.bots.judge_net import JudgeNet
+from byzanz.bots.value_net.net import JudgeNet
 from byzanz.game.game import Game
 from byzanz.rules.material import ROUNDS
 
 STRONG = "search:8"
 EVERY = 5
-"""One in so many decisions is judged: neighbours tell the same."""
+"""Every fifth decision is judged: neighbours tell the same."""
 STEPS = tuple(0.6 * 1.06**step for step in range(24))
 """The temperatures that are tried."""
 DOUBTS = (0.0, 0.01, 0.02, 0.04, 0.07, 0.1, 0.15, 0.2)

@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from byzanz.analysis.shares import calibrated
-from byzanz.arena.calibration import Judged, fit_calibration, play_judged
-from byzanz.bots.gather import gather, judged
-from byzanz.bots.judge_net import JudgeNet
-from byzanz.bots.parameter_tables import value_tables
+from byzanz.bots.greedy.tables import value_tables
+from byzanz.bots.value_net.net import JudgeNet
 from byzanz.bots.weights import STEADY, encoded
 from byzanz.rules.material import ROUNDS
+from byzanz.training.calibration import Judged, fit_calibration, play_judged
+from byzanz.training.positions import gather, judged
 
 BATCH = 1024
 """About how many positions are learned from at a time."""
@@ -127,7 +127,7 @@ def train_judge(
     players: int, games: int, seed: int, submit: Submit, ahead: int, progress: Progress | None = None
 ) -> Trained:
     """Train the judge for one number of players and score it on fresh games."""
-    from byzanz.arena.judge_fit import Fit  # needs numpy
+    from byzanz.training.judge_fit import Fit  # needs numpy
 
     size = BATCH // ROUNDS[players]
     batches = max(1, round(games / size))

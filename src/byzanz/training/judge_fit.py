@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from byzanz.bots.gather import Positions
-from byzanz.bots.judge_layout import BIASES, GOOD_FEATURES, GOOD_HIDDEN, HIDDEN, JOINT, SCALE, SEAT_FEATURES, WEIGHT
+from byzanz.bots.value_net.layout import BIASES, GOOD_FEATURES, GOOD_HIDDEN, HIDDEN, JOINT, SCALE, SEAT_FEATURES, WEIGHT
+from byzanz.training.positions import Positions
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 

@@ -2,19 +2,19 @@
 
 from typing import NamedTuple
 
-from byzanz.bots.judge import judge
-from byzanz.bots.judge_layout import BIASES, GOOD_FEATURES, OPEN, SEAT_FEATURES, WEIGHTS
-from byzanz.bots.judge_net import Judgement, JudgeNet
-from byzanz.bots.judge_position import read_position, write_features, write_seats
-from byzanz.bots.parameter_tables import search_tables, value_tables
-from byzanz.bots.policy import choose
-from byzanz.bots.selfplay import play_final, seat_slots
-from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.selfplay import play_final, seat_slots
+from byzanz.bots.greedy.tables import search_tables, value_tables
+from byzanz.bots.greedy.valuing import Scratch, ValueTables
+from byzanz.bots.value_net.judge import judge
+from byzanz.bots.value_net.layout import BIASES, GOOD_FEATURES, OPEN, SEAT_FEATURES, WEIGHTS
+from byzanz.bots.value_net.net import Judgement, JudgeNet
+from byzanz.bots.value_net.position import read_position, write_features, write_seats
 from byzanz.rules.action_list import ActionList
 from byzanz.rules.dealing import deal, shuffled
 from byzanz.rules.flow import apply, begin
 from byzanz.rules.material import NOBODY, Phase
-from byzanz.rules.playout import choose_randomly
+from byzanz.rules.random_play import choose_randomly
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 

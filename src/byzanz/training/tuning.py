@@ -12,11 +12,11 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from cmaes import CMA
 
-from byzanz.arena.schedule import Schedule, hashed
-from byzanz.arena.standing import margin_of, win_shares
-from byzanz.arena.statistics import Cluster, estimate, mean_interval, share_interval
-from byzanz.arena.tasks import Played, Task
-from byzanz.arena.workers import PlayedGames, Workers
+from byzanz.arena.figures.standing import margin_of, win_shares
+from byzanz.arena.figures.statistics import Cluster, estimate, mean_interval, share_interval
+from byzanz.arena.play.schedule import Schedule, hashed
+from byzanz.arena.play.tasks import Played, Task
+from byzanz.arena.play.workers import PlayedGames, Workers
 from byzanz.game.refused import Refused
 
 _CHUNKS = 4

@@ -7,14 +7,14 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
-from byzanz.arena.training import Result, Submit
+from byzanz.training.judge import Result, Submit
 
 
 @contextmanager
 def helpers(workers: int, ray: bool = False, address: str | None = None) -> Iterator[tuple[Submit, int]]:
     """Give a way to hand calls to workers, and how many calls to hand out ahead."""
     if ray:
-        from byzanz.arena.on_ray import OnRay
+        from byzanz.arena.play.ray_workers import OnRay
 
         with OnRay(address, workers) as crew:
             yield _on_ray(), 2 * crew.size

@@ -19,9 +19,8 @@ from byzanz.tui.colours import drawn
 from byzanz.tui.hints import advice, warning
 from byzanz.tui.key_lines import common_keys, key_line
 from byzanz.tui.links import Link
-from byzanz.tui.menus import Menu, OrdersMenu, TalkMenu, can_talk
+from byzanz.tui.menus import Menu, OrdersMenu, TalkMenu, can_talk, rematch_keys, rematch_state
 from byzanz.tui.painting import NUMBER_KEYS, Keys, Painter
-from byzanz.tui.rematch import rematch_keys, rematch_state
 from byzanz.tui.table_log import SignWords, TableLog
 from byzanz.tui.words import Words, in_record_letters, seat_names
 

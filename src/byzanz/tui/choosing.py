@@ -1,4 +1,4 @@
-"""What a player picks by number before an action is done: cards of the hand or the lot, a kind, a set."""
+"""Picking by number before an action is done: cards of the hand or the lot, a kind, a set."""
 
 from typing import Any, Literal
 

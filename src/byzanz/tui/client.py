@@ -1,4 +1,4 @@
-"""What a player at a table knows, put together from the frames that the table sends (docs/protocol.md)."""
+"""A player's knowledge of a table, put together from the frames that the table sends (docs/protocol.md)."""
 
 from typing import Any
 

@@ -3,10 +3,9 @@
 from typing import Any
 
 from byzanz import View, total_of
-from byzanz.hints import hint_for
+from byzanz.analysis.hints import hint_for
 from byzanz.locales import Texts
-from byzanz.tui.typed import as_typed
-from byzanz.tui.words import Words
+from byzanz.tui.words import Words, as_typed
 
 
 def hint(view: View, words: Words) -> str:

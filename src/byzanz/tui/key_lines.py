@@ -5,9 +5,8 @@ from rich.text import Text
 
 from byzanz.locales import Texts
 from byzanz.tui.links import Link
-from byzanz.tui.menus import can_talk
+from byzanz.tui.menus import can_talk, rematch_keys
 from byzanz.tui.painting import Keys
-from byzanz.tui.rematch import rematch_keys
 
 
 def key_line(keys: Keys, width: int) -> Text:

@@ -8,10 +8,9 @@ from byzanz.game.event import Event
 from byzanz.lessons import KEYS, NEXT, Wrong, lesson
 from byzanz.lessons.player import LessonTable
 from byzanz.locales import Texts
-from byzanz.table.legal import legal_summary
+from byzanz.table.play.legal import legal_summary
 from byzanz.tui.plain import STOPPED
-from byzanz.tui.typed import examples, explanation, legal_lines
-from byzanz.tui.words import BOT_NAMES, Words, in_record_letters
+from byzanz.tui.words import BOT_NAMES, Words, examples, explanation, in_record_letters, legal_lines
 
 _LONGEST = 400
 

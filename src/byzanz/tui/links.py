@@ -1,11 +1,11 @@
-"""How the screen reaches its table: the same for one in this process and one at a server."""
+"""Links between the screen and its table: the same for one in this process and one at a server."""
 
 import asyncio
 from typing import Any, Protocol
 
 from byzanz import Refused
-from byzanz.hints import hint_for
-from byzanz.table.schedule import hint_seed
+from byzanz.analysis.hints import hint_for
+from byzanz.table.play.schedule import hint_seed
 from byzanz.tui.client import TableClient
 from byzanz.tui.local import LocalTable, Setup
 

@@ -3,22 +3,23 @@
 import hashlib
 import sys
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from byzanz import Game, Refused, View
+from byzanz import Action, Game, Refused, View
 from byzanz.bots import make
 from byzanz.bots.spec import is_foreign
 from byzanz.fairness import new_secret
-from byzanz.table import lobby
-from byzanz.table.audience import Viewer
-from byzanz.table.options import Options, Pace
-from byzanz.table.record import record_text
-from byzanz.table.schedule import Ask, tasks_of, work_for
-from byzanz.table.stored import ActionRow, Now, Row, Stored, StoredRoom, new_room
-from byzanz.table.submit import Reload, receive, submit
-from byzanz.table.table import Request, Table
+from byzanz.table.host import Host, Hosted, NoLock, at_once
+from byzanz.table.play.audience import Sending, Viewer
+from byzanz.table.play.record import record_text
+from byzanz.table.play.schedule import Ask, tasks_of
+from byzanz.table.play.submit import Reload
+from byzanz.table.play.table import Table
+from byzanz.table.room import lobby
+from byzanz.table.room.options import Options, Pace
+from byzanz.table.room.stored import ActionRow, Now, Row, Stored, StoredRoom, new_room
 from byzanz.tui.client import TableClient
 
 ME = 1
@@ -37,11 +38,6 @@ class Setup:
     options: Options = field(default_factory=Options)
 
 
-def now() -> Now:
-    """Return the present."""
-    return Now(time.monotonic(), time.time())
-
-
 def room_for(setup: Setup) -> StoredRoom:
     """Return the dealt room of a new game. The same seed gives the same cards as `Game(seed=…)`, and bots that decide alike."""
     secret = new_secret() if setup.seed is None else hashlib.sha256(f"byzanz seed {setup.seed}".encode()).hexdigest()
@@ -58,20 +54,22 @@ def room_for(setup: Setup) -> StoredRoom:
     return replace(room, deck=game.deck, first=game.first, state="playing")
 
 
-class LocalTable:
+class LocalTable(Host[Hosted]):
     """One table with one person: its core, its rows in memory, and what the person knows of it."""
 
     def __init__(self, setup: Setup) -> None:
+        super().__init__()
         self.setup = setup
         self.client = TableClient()
         self._rows: list[ActionRow] = []
         self._room = room_for(setup)
         self._revision = 1
         self._frame = 0
-        self.table = Table(Stored(self._room, 1, []), Pace(bot_delay=0.0), now())
+        self.table = Table(Stored(self._room, 1, []), Pace(bot_delay=0.0), self.now())
+        self._hosted = Hosted(self.table, NoLock())
         self._viewer = Viewer(ME)
-        self.table.enter(self._viewer, now())
-        self._flush()
+        self.table.enter(self._viewer, self.now())
+        self.flush(self._hosted)
         self.client.events = [event.to_dict() for event in self.view.events]
 
     @property
@@ -88,29 +86,16 @@ class LocalTable:
         """Hand a frame of the person to the table; raise Refused where it says no."""
         self._frame += 1
         frame = {"id": f"{self._frame}", "do": do} | fields
-        answer = self._run(receive(self.table, self._viewer, frame, now()))
+        answer = at_once(self.receive(self._hosted, self._viewer, frame))
         if (error := answer.get("error")) is not None:
             raise Refused(error["code"], **error["facts"])
 
     def step(self) -> bool:
         """Let a bot act, or a standing order; return false where the table waits for the person, or for nobody."""
         tasks = tasks_of(self.table)
-        if not tasks:
-            return False
-        work = work_for(self.table, tasks[min(tasks)], now())
-        if isinstance(work, Ask):
-            self._ask(work)
-        elif work is not None:
-            self._submit(work)
-        return True
-
-    def _ask(self, ask: Ask) -> None:
-        """Ask a bot; for one that fails its fallback is done, and standard error says so."""
-        try:
-            self._submit(ask.act(make(ask.bot, ask.seed).decide(ask.view)))
-        except Exception as error:
-            print(f"byzanz: {ask.bot}: {error}", file=sys.stderr)
-            self._submit(ask.fallback())
+        if tasks:
+            at_once(self.do(self._hosted, tasks[min(tasks)]))
+        return bool(tasks)
 
     def record(self) -> str:
         """Return the record of the game as one line, finished or not."""
@@ -122,31 +107,33 @@ class LocalTable:
         bots = [holder.bot for holder in table.room.seats]
         return table.game.record(names, by=table.by, bots=bots, **({} if seed is None else {"seed": seed})).dumps()
 
-    def _submit(self, request: Request) -> None:
-        self._run(submit(self.table, request, now()))
+    # What the host of a table needs
 
-    def _run(self, flow: Generator[Any, Any, Any]) -> Any:
-        try:
-            asked = next(flow)
-            while True:
-                asked = flow.send((self._provide(asked), now()))
-        except StopIteration as done:
-            return done.value
-        finally:
-            self._flush()
+    def now(self) -> Now:
+        """Return the present."""
+        return Now(time.monotonic(), time.time())
 
-    def _provide(self, asked: Row | Reload) -> Stored | bool:
-        if isinstance(asked, Reload):
-            return Stored(self._room, self._revision, [row for row in self._rows if row.version > asked.after])
-        if isinstance(asked, ActionRow):
-            self._rows.append(asked)
+    async def load(self, asked: Reload) -> Stored:
+        """Return what is kept of the table after a version."""
+        return Stored(self._room, self._revision, [row for row in self._rows if row.version > asked.after])
+
+    async def store(self, row: Row) -> bool:
+        """Keep a row in memory."""
+        if isinstance(row, ActionRow):
+            self._rows.append(row)
         else:
-            self._room, self._revision = asked.room, asked.revision + 1
+            self._room, self._revision = row.room, row.revision + 1
         return True
 
-    def _flush(self) -> None:
-        outbox = self.table.audience.outbox
-        for frame, viewers, _code in outbox:
-            if self._viewer in viewers:
-                self.client.receive(frame)
-        outbox.clear()
+    async def decide(self, ask: Ask) -> Action:
+        """Let a bot think while the person waits."""
+        return make(ask.bot, ask.seed).decide(ask.view)
+
+    def send(self, sending: Sending) -> None:
+        """Show the person a frame."""
+        if self._viewer in sending.to:
+            self.client.receive(sending.frame)
+
+    def report(self, hosted: Hosted, seat: int, what: str, error: Exception) -> None:
+        """Say on standard error that a bot failed."""
+        print(f"byzanz: {what}: {error}", file=sys.stderr)

@@ -8,8 +8,7 @@ from byzanz import Refused
 from byzanz.locales import Texts
 from byzanz.tui.hints import hint
 from byzanz.tui.local import LocalTable, Setup
-from byzanz.tui.typed import examples, explanation, legal_lines
-from byzanz.tui.words import Words, in_record_letters, seat_names
+from byzanz.tui.words import Words, examples, explanation, in_record_letters, legal_lines, seat_names
 
 STOPPED = 1
 """The exit code where the input ended before the game."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import statistics
 
 import pytest
 
 from byzanz.arena import Schedule, Tournament, local_workers
-from byzanz.arena.adjusted import Adjusted, adjusted_share, adjusted_win
-from byzanz.arena.statistics import Cluster
-from byzanz.arena.tasks import Played
+from byzanz.arena.figures.adjusted import Adjusted, adjusted_share, adjusted_win
+from byzanz.arena.figures.statistics import Cluster
+from byzanz.arena.play.tasks import Played
+from tests.size import sized
 
-GAMES = int(os.environ.get("BYZANZ_LUCK_GAMES", "60"))
-"""The whole measurement is BYZANZ_LUCK_GAMES=1000."""
+GAMES = sized(60, long=1000)
 
 
+@pytest.mark.extra
 def test_over_many_games_luck_is_nothing_and_without_it_results_vary_less() -> None:
     games: list[Played] = []
     tournament = Tournament(Schedule(("greedy",) * 4, GAMES, 5, duplicate=False), wants_luck=True)
@@ -31,7 +31,7 @@ def test_over_many_games_luck_is_nothing_and_without_it_results_vary_less() -> N
     assert abs(statistics.fmean(lucks)) < 3.5 * error
     raw = statistics.pvariance([win for win, _ in pairs])
     ratio = statistics.pvariance([adjusted_win(win, luck) for win, luck in pairs]) / raw
-    assert ratio <= (0.6 if GAMES >= 1000 else 0.85)
+    assert ratio <= (sized(0.85, long=0.6))
     for played in games:
         assert sum(played.luck) == pytest.approx(0, abs=1e-9)
 

@@ -1,6 +1,6 @@
 from byzanz import Game
 from byzanz.arena import play_match
-from byzanz.arena.game_summary import summary_of
+from byzanz.arena.figures.game_summary import summary_of
 from byzanz.bots import make
 from tests.dealt import deal, finish, play
 

@@ -1,9 +1,9 @@
 import pytest
 
-from byzanz.arena.schedule import ScheduledGame
-from byzanz.arena.standing import Ratings, Tally, labels_of, ranks_of, win_shares
-from byzanz.arena.tasks import Played
-from byzanz.arena.timing import Timing
+from byzanz.arena.figures.standing import Ratings, Tally, labels_of, ranks_of, win_shares
+from byzanz.arena.figures.timing import Timing
+from byzanz.arena.play.schedule import ScheduledGame
+from byzanz.arena.play.tasks import Played
 
 
 def game(

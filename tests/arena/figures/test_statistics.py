@@ -3,7 +3,7 @@ import random
 
 import pytest
 
-from byzanz.arena.statistics import Cluster, Estimate, estimate, mean_interval, share_interval, student_t
+from byzanz.arena.figures.statistics import Cluster, Estimate, estimate, mean_interval, share_interval, student_t
 
 
 def test_mean_and_error_by_hand() -> None:

@@ -3,7 +3,7 @@ import time
 
 import pytest
 
-from byzanz.arena.deadline import OutOfTime, deadline
+from byzanz.arena.play.deadline import OutOfTime, deadline
 
 
 def test_a_block_that_never_ends_is_interrupted() -> None:

@@ -8,8 +8,8 @@ from typing import Self
 import pytest
 
 from byzanz.arena import Schedule
-from byzanz.arena.dispatcher import Dispatcher, WorkersLost
-from byzanz.arena.tasks import Played, Task, play_games
+from byzanz.arena.play.dispatcher import Dispatcher, WorkersLost
+from byzanz.arena.play.tasks import Played, Task, play_games
 
 SCHEDULE = Schedule(("random", "random", "random"), 9, 1)
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from byzanz.arena.ladder import Climb, budgets_of, tournaments_of
-from byzanz.arena.schedule import ScheduledGame
-from byzanz.arena.tasks import Played
-from byzanz.arena.workers import local_workers
+from byzanz.arena.play.ladder import Climb, budgets_of, tournaments_of
+from byzanz.arena.play.schedule import ScheduledGame
+from byzanz.arena.play.tasks import Played
+from byzanz.arena.play.workers import local_workers
 from byzanz.cli import main
 from byzanz.game.refused import Refused
 

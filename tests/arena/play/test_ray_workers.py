@@ -10,7 +10,7 @@ import pytest
 
 import byzanz
 from byzanz.arena import Outcome, Played, Schedule, Tournament, local_workers
-from byzanz.arena.on_ray import OnRay
+from byzanz.arena.play.ray_workers import OnRay
 from tests.arena import odd_bots
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: `make setup-all` installs it")

@@ -4,7 +4,7 @@ import pytest
 
 import byzanz
 from byzanz.arena import Schedule
-from byzanz.arena.schedule import hashed
+from byzanz.arena.play.schedule import hashed
 
 
 def schedule(players: int = 4, games: int = 40, seed: int = 7, *, duplicate: bool = True) -> Schedule:

@@ -9,6 +9,9 @@ import byzanz
 from byzanz import arena
 from byzanz.arena import Outcome, Played, Schedule, Tournament, local_workers, reproduce
 from tests.arena import odd_bots
+from tests.size import extra_unless
+
+pytestmark = pytest.mark.slow
 
 RANDOM = ("random", "random", "random")
 TIMES = ("ms_per_decision", "ms_p99")
@@ -40,7 +43,7 @@ def comparable(outcome: Outcome, played: list[Played]) -> Any:
     return figures, [one.record.dumps() for one in played if one.record]
 
 
-@pytest.mark.parametrize("duplicate", [True, False])
+@pytest.mark.parametrize("duplicate", extra_unless(bool, [True, False]))
 def test_same_seed_same_result_whatever_the_number_of_workers(duplicate: bool) -> None:
     bots = ("random", odd("Careful"), "search:2", odd("Seller"))
     alone = comparable(*run(bots, 42, duplicate=duplicate))

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from byzanz import arena
-from byzanz.arena.results import GAMES, headings, notes_of, ranking, row_of, title_of
+from byzanz.arena.report.results import GAMES, headings, notes_of, ranking, row_of, title_of
 from byzanz.locales import LANGUAGES, texts
 
 OUTCOME = arena.run(["greedy", "random", "random"], games=6, seed=1, workers=1)

@@ -11,14 +11,15 @@ from pathlib import Path
 import pytest
 
 import byzanz
-from byzanz.bots import bid_layout, make
-from byzanz.bots.bid_features import Bid, read_bid
-from byzanz.bots.bid_policy import bid_logit, choose_bid_or_pass
-from byzanz.bots.parameter_tables import style_tables
-from byzanz.bots.styles import STRONG_PRIOR, learned_mixes, prior_mixes
-from byzanz.bots.tree_layout import STRONG
-from byzanz.bots.tree_nodes import Tree
-from byzanz.bots.valuing import Scratch
+from byzanz.bots import make
+from byzanz.bots.bid_net import layout as bid_layout
+from byzanz.bots.bid_net.features import Bid, read_bid
+from byzanz.bots.bid_net.net import bid_logit, choose_bid_or_pass
+from byzanz.bots.greedy.tables import style_tables
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.search.layout import STRONG
+from byzanz.bots.search.nodes import Tree
+from byzanz.bots.search.styles import STRONG_PRIOR, learned_mixes, prior_mixes
 from byzanz.bots.weights import bid_net
 from byzanz.game.view import View
 from byzanz.rules.material import Verb
@@ -50,8 +51,7 @@ def belief(spec: str, number: int) -> float:
 def test_numbers_in_c_are_those_of_the_layout() -> None:
     text = Path(bid_layout.__file__).with_suffix(".pxd").read_text(encoding="utf-8")
     numbers = {name: int(number) for name, number in re.findall(r"^    (\w+) = (-?\d+)$", text, re.MULTILINE)}
-    assert numbers == {name: getattr(bid_layout, name) for name in numbers}
-    assert len(numbers) == 8
+    assert numbers == {name: number for name, number in vars(bid_layout).items() if name.isupper()}
 
 
 def test_the_files_of_weights_are_small_and_say_where_they_come_from() -> None:
@@ -92,8 +92,8 @@ def test_moods_bid_as_often_as_the_odds_say() -> None:
     assert checked >= 5
 
 
-def test_a_tree_without_the_policy_refuses_strong_players() -> None:
-    with pytest.raises(ValueError, match="bid policy"):
+def test_a_tree_without_the_bid_net_refuses_strong_players() -> None:
+    with pytest.raises(ValueError, match="bid net"):
         Tree().set_mix(0, [STRONG] * 64)
 
 

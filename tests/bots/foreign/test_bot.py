@@ -17,10 +17,11 @@ import pytest
 
 import byzanz
 from byzanz.arena import Schedule, Tournament, local_workers, play_match
-from byzanz.bots import foreign, make
-from byzanz.bots.foreign import BotDied, BotFailed, BotTimeout, ForeignBot
-from byzanz.bots.view_codec import ViewReader, ViewWriter
-from tests.bots import cheating_bot
+from byzanz.bots import make
+from byzanz.bots.foreign import bot as foreign
+from byzanz.bots.foreign.bot import BotDied, BotFailed, BotTimeout, ForeignBot
+from byzanz.bots.foreign.view_codec import ViewReader, ViewWriter
+from tests.bots.foreign import cheating_bot
 from tests.bots.playing import positions
 
 CHEAT = f"{Path(cheating_bot.__file__)}:Cheat"
@@ -118,6 +119,7 @@ def test_a_cheating_bot_finds_no_game_through_the_object_that_the_server_asks(re
     check(report)
 
 
+@pytest.mark.extra
 def test_a_cheating_bot_finds_the_game_where_it_is_trusted(report: Path) -> None:
     """The search works: in this process it does find something."""
     game = byzanz.Game(3, seed=SEED)

@@ -8,7 +8,7 @@ import pytest
 
 import byzanz
 from byzanz.bots import make
-from byzanz.bots.parameters import NAMES, PARAMETERS, PLAYERS, START, Tunable, load, named_sets, save
+from byzanz.bots.greedy.parameters import NAMES, PARAMETERS, PLAYERS, START, Tunable, load, named_sets, save
 
 
 def test_every_set_has_every_number_within_its_bounds() -> None:

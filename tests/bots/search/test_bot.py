@@ -1,4 +1,4 @@
-"""What `search` considers, learns and keeps to."""
+"""The candidates, the learning and the limits of `search`."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import pytest
 
 import byzanz
 from byzanz.bots import make
-from byzanz.bots.parameter_tables import EAGERNESS, style_tables
-from byzanz.bots.search import SearchBot
-from byzanz.bots.styles import PRIOR, learned_mixes, prior_mixes
-from byzanz.bots.tree import grow
-from byzanz.bots.tree_layout import EDGES, NODES, REACH
-from byzanz.bots.tree_nodes import Tree, clear
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.tables import EAGERNESS, style_tables
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.search.bot import SearchBot
+from byzanz.bots.search.layout import EDGES, NODES, REACH
+from byzanz.bots.search.nodes import Tree, clear
+from byzanz.bots.search.styles import PRIOR, learned_mixes, prior_mixes
+from byzanz.bots.search.tree import grow
 from byzanz.bots.weights import judge_net
 from byzanz.game.action import intern_action
 from byzanz.game.view import View
@@ -101,7 +101,7 @@ def test_bots_in_threads_share_the_weights_and_decide_as_they_would_alone() -> N
     decisions = views("greedy", 3, "bid")[:16]
 
     def decide(number: int) -> str:
-        return str(SearchBot(random.Random(number), samples=6).decide(decisions[number]))
+        return str(SearchBot(random.Random(number), rollouts=6).decide(decisions[number]))
 
     alone = [decide(number) for number in range(len(decisions))]
     with ThreadPoolExecutor(4) as threads:
@@ -109,9 +109,9 @@ def test_bots_in_threads_share_the_weights_and_decide_as_they_would_alone() -> N
     assert judge_net(4) is judge_net(4)
 
 
-def test_a_budget_of_samples_bounds_the_tries() -> None:
+def test_a_budget_in_rollouts_bounds_their_number() -> None:
     view = max(views("greedy", 1, "bid"), key=lambda view: len(considered(view)))
-    bot = SearchBot(random.Random(1), samples=5)
+    bot = SearchBot(random.Random(1), rollouts=5)
     bot.decide(view)
     assert bot._tree is not None
     assert bot._tree.tries == 5 * 8

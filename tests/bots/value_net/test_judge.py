@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import byzanz
-from byzanz.bots import judge_layout, make
-from byzanz.bots.gather import SelfPlay, blank_net, gather
-from byzanz.bots.judge import judge
-from byzanz.bots.judge_layout import OPEN
-from byzanz.bots.judge_net import Judgement
+from byzanz.bots import make
+from byzanz.bots.value_net import layout as judge_layout
+from byzanz.bots.value_net.judge import judge
+from byzanz.bots.value_net.layout import OPEN
+from byzanz.bots.value_net.net import Judgement
 from byzanz.bots.weights import decoded, encoded, judge_net
 from byzanz.game.card_names import CARDS
 from byzanz.rules.dealing import deal, shuffled
@@ -24,6 +24,7 @@ from byzanz.rules.flow import apply, begin
 from byzanz.rules.material import MERCHANT, NOBODY
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
+from byzanz.training.positions import SelfPlay, blank_net, gather
 
 Script = list[tuple[int, int, int]]
 

@@ -10,15 +10,16 @@ import pytest
 
 import byzanz
 from byzanz.cli import main
-from byzanz.server import services
 from byzanz.server.cluster import leases
 from byzanz.server.cluster.cleanup import Cleanup
-from byzanz.server.hosted_table import HostedTable
+from byzanz.server.limits import quotas
 from byzanz.server.metrics import Metrics
-from byzanz.server.rooms import Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.server.tables.rooms import Rooms
 from tests.server.harness import quiet, running, settings_for
+from tests.waiting import wait_until
 
 DAY = 86_400
 
@@ -158,8 +159,8 @@ def test_m11_all_that_is_stored_is_read_now_and_then_and_not_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody with many rooms has a second of work done for each download: an address has so many rooms read."""
-    monkeypatch.setattr(services, "DATA_ROOMS_AT_ONCE", 5)
-    monkeypatch.setattr(services, "DATA_ROOMS_PER_SECOND", 0.01)
+    monkeypatch.setattr(quotas, "DATA_ROOMS_AT_ONCE", 5)
+    monkeypatch.setattr(quotas, "DATA_ROOMS_PER_SECOND", 0.01)
     with running(settings_for(tmp_path)) as server:
         few, many = server.browser(), server.browser()
         few.new_room()
@@ -172,8 +173,8 @@ def test_m11_all_that_is_stored_is_read_now_and_then_and_not_without_end(
 
 async def test_m11_a_list_loads_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables that sleep are loaded to see whose turn it is; one address has so many of them loaded."""
-    monkeypatch.setattr(services, "LOADS_AT_ONCE", 3)
-    monkeypatch.setattr(services, "LOADS_PER_SECOND", 0.001)
+    monkeypatch.setattr(quotas, "LOADS_AT_ONCE", 3)
+    monkeypatch.setattr(quotas, "LOADS_PER_SECOND", 0.001)
     settings = settings_for(tmp_path)
     with running(settings) as server:
         lena = server.browser()
@@ -211,7 +212,4 @@ def test_m11_of_many_tables_that_nobody_looks_at_the_oldest_sleep_at_once(
         lena = server.browser()
         for _ in range(10):
             lena.new_room()
-        deadline = time.monotonic() + 20
-        while b"byzanz_rooms 3.0" not in lena.http.get("/metrics").content:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        wait_until(lambda: b"byzanz_rooms 3.0" in lena.http.get("/metrics").content)

@@ -1,12 +1,14 @@
-"""What processes tell each other beside actions: in few notifications, to whoever comes late, and not for the dead."""
+"""Processes tell each other more than actions: in few notifications, to latecomers too, and not for the dead."""
 
 import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from byzanz.server.store.insert_actions import payloads_of
-from tests.server.cluster import Cluster
 from tests.server.harness import Player, Process, running, settings_for
+from tests.server.postgres import Cluster
 
 
 def test_news_of_many_tables_go_into_few_payloads() -> None:
@@ -44,6 +46,7 @@ async def test_a_process_that_opens_a_room_late_knows_who_is_there(postgres: Clu
             await first.until(lambda me: me.room["spectators"] == 0, 3)
 
 
+@pytest.mark.extra
 async def test_nobody_is_connected_to_a_process_that_has_died(postgres: Cluster, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, database=postgres.new_database("died"), lease_seconds=0.5)
     first, second = Process(settings), Process(settings)

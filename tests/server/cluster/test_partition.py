@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
 import byzanz
 from byzanz.server.store.engine import connect_arguments
-from tests.server.cluster import Cluster
+from tests.server.cluster.proxy import proxy_to, through
 from tests.server.harness import Browser, Player, running, settings_for
-from tests.server.proxy import proxy_to, through
+from tests.server.postgres import Cluster
+
+pytestmark = pytest.mark.slow
 
 PROMISED = 5.0
 
@@ -74,6 +77,7 @@ async def test_h3_a_process_with_a_half_open_listen_connection_is_not_deaf_for_l
                     await asyncio.sleep(0.2)
 
 
+@pytest.mark.extra
 async def test_h3_sync_of_a_deaf_process_reads_the_database(postgres: Cluster, tmp_path: Path) -> None:
     url = postgres.new_database("sync")
     with proxy_to(postgres.port) as proxy:
@@ -104,6 +108,7 @@ async def test_h3_sync_of_a_deaf_process_reads_the_database(postgres: Cluster, t
                 assert (await player.ask("sync"))["version"] > before
 
 
+@pytest.mark.extra
 async def test_m12_a_database_that_hangs_is_answered_by_storage_in_time(postgres: Cluster, tmp_path: Path) -> None:
     url = postgres.new_database("hangs")
     with (
@@ -138,6 +143,7 @@ async def test_m12_a_database_that_hangs_is_answered_by_storage_in_time(postgres
             assert answer["version"] == version + 1
 
 
+@pytest.mark.extra
 async def test_m12_connections_that_hang_for_good_are_replaced(postgres: Cluster, tmp_path: Path) -> None:
     """Half-open for ever: what was open never answers again, new connections do."""
     url = postgres.new_database("replaced")
@@ -168,6 +174,7 @@ async def test_m12_every_connection_has_its_timeouts(postgres: Cluster, tmp_path
     assert "connect_timeout" not in connect_arguments(url + "?connect_timeout=9")
 
 
+@pytest.mark.extra
 async def test_partitions_fork_nothing_and_lose_nothing(postgres: Cluster, tmp_path: Path) -> None:
     url = postgres.new_database("parted")
     chance = random.Random(7)

@@ -10,9 +10,11 @@ import pytest
 
 import byzanz
 from byzanz.server.store.storage import Storage
-from byzanz.table.stored import ActionRow
-from tests.server.cluster import Cluster
+from byzanz.table.room.stored import ActionRow
 from tests.server.harness import Process, running, settings_for
+from tests.server.postgres import Cluster
+
+pytestmark = pytest.mark.slow
 
 
 async def test_players_on_two_processes_play_one_game(postgres: Cluster, tmp_path: Path) -> None:
@@ -73,6 +75,7 @@ async def test_actions_at_the_same_moment_never_fork_a_room(postgres: Cluster, t
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
 
 
+@pytest.mark.extra
 async def test_another_process_drives_the_bots_when_one_dies(postgres: Cluster, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, database=postgres.new_database("dies"), lease_seconds=1.5, bot_delay=0.3)
     first, second = Process(settings), Process(settings)

@@ -9,8 +9,8 @@ import pytest
 
 import byzanz.server
 import byzanz.table
+from byzanz.game.words import REFUSALS
 from byzanz.locales import LANGUAGES
-from byzanz.rules.material import REFUSALS
 from byzanz.server.http.errors import STATUS
 from tests.server.harness import ROOT
 

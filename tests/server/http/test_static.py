@@ -1,4 +1,4 @@
-"""What a browser fetches before the first screen: at most 150 KB, compressed, in every language."""
+"""A browser fetches at most 150 KB before the first screen, compressed, in every language."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What browsers and other sites may do over HTTP: hosts, origins, types, cookies, caches, files (M6, M7, M9, L1, L3, L5)."""
+"""Limits of browsers and other sites over HTTP: hosts, origins, types, cookies, caches, files (M6, M7, M9, L1, L3, L5)."""
 
 import gzip
 import json
@@ -12,13 +12,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from byzanz.server.http.cookies import COOKIE, SECURE_COOKIE, set_cookies, token_of
+from byzanz.server.cookies import COOKIE, SECURE_COOKIE, set_cookies, token_of
 from byzanz.server.http.middleware import Middleware
 from byzanz.server.http.origins import Origins
 from byzanz.server.http.static import StaticFiles
+from byzanz.server.limits.budget import Budget
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import Budget
 from tests.server.harness import RunningServer, running, settings_for
 
 TOKEN = "abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE"

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from byzanz.server.deadlines import Deadlines
+from byzanz.server.limits.deadlines import Deadlines
 
 
 async def wait(deadlines: Deadlines, seconds: float) -> str:

@@ -15,6 +15,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from tests.waiting import wait_until
+
 http_ece = pytest.importorskip("http_ece", reason="NOT TESTED: the extra push is not installed")
 
 
@@ -38,11 +40,8 @@ class PushService(ThreadingHTTPServer):
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server_port}"
 
-    def wait_for(self, count: int, seconds: float = 20) -> list[Message]:
-        until = time.monotonic() + seconds
-        while len(self.messages) < count and time.monotonic() < until:
-            time.sleep(0.02)
-        assert len(self.messages) >= count
+    def wait_for(self, count: int) -> list[Message]:
+        wait_until(lambda: len(self.messages) >= count)
         return self.messages
 
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from byzanz.rules.material import NAMES
+from byzanz.game.card_names import CARDS
 from byzanz.server.push import notices
 from byzanz.server.push.addresses import PER_PERSON
 from tests.server.harness import Browser, RunningServer, running, settings_for
-from tests.server.push_service import PushService, Subscription, bytes_of, check_signature, plain, service
+from tests.server.push.push_service import PushService, Subscription, bytes_of, check_signature, plain, service
+from tests.waiting import until
 
 __all__ = ["service"]
 TURNS = {"kind": "turns", "move": 86_400, "reserve": 172_800}
@@ -65,7 +66,7 @@ async def test_a_person_who_is_away_is_called_and_no_card_is_in_the_message(
     (message,) = [one for one in service.wait_for(1) if one.path == "/to/omar"]
     assert b"Du bist dran" not in message.body
     assert browser.read(message) == {"title": "Du bist dran", "body": "Am Tisch mit Lena.", "room": room}
-    assert not set(browser.read(message)["body"].replace(".", "").split()) & set(NAMES)
+    assert not set(browser.read(message)["body"].replace(".", "").split()) & set(CARDS)
     assert check_signature(message.headers["authorization"], key, service.url)["sub"] == "mailto:us@example.org"
     assert message.headers["content-encoding"] == "aes128gcm"
     assert message.headers["topic"] == room
@@ -102,10 +103,7 @@ async def test_an_address_that_is_gone_is_forgotten(
     await start(lena, omar, room)
     await play_until_it_is_omars_turn(lena, room)
     service.wait_for(1)
-    for _ in range(400):
-        if stored_endpoints(tmp_path):
-            await asyncio.sleep(0.05)
-    assert stored_endpoints(tmp_path) == []
+    await until(lambda: stored_endpoints(tmp_path) == [])
 
 
 def stored_endpoints(folder: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""Where messages may be sent and how: public services only, again if one is down, nobody's place taken by one that hangs."""
+"""Messages go to public services only, again if one is down, and one that hangs holds up nobody else."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from byzanz import Refused
 from byzanz.server.push import sender, under_way
 from byzanz.server.push.addresses import Address, check_address, is_public
-from tests.server.push_service import PushService, Subscription, plain, service
+from tests.server.push.push_service import PushService, Subscription, plain, service
 
 __all__ = ["service"]
 

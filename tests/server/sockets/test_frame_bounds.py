@@ -1,4 +1,4 @@
-"""What a websocket may send before anybody reads it: counted, bounded and cut (H4, L11)."""
+"""Unread frames of a websocket are counted, bounded and cut (H4, L11)."""
 
 import asyncio
 import contextlib
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from byzanz.server.limits.budget import Budget
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import Budget
 from byzanz.server.sockets.protocol import Allowance
 from byzanz.server.sockets.scan import FRAGMENTS_AT_MOST, FrameScanner, Scanned
 from tests.server.harness import RunningServer, running, settings_for

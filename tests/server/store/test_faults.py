@@ -9,7 +9,6 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,20 +18,24 @@ import pytest
 from sqlalchemy import Connection, event, select, text
 
 from byzanz import Game, Refused
-from byzanz.server.hosted_table import HostedTable
 from byzanz.server.metrics import Metrics
-from byzanz.server.rooms import Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema
 from byzanz.server.store import storage as storage_module
 from byzanz.server.store.engine import durability_risks, open_engine
 from byzanz.server.store.statements import execute
 from byzanz.server.store.storage import Storage
-from byzanz.table import rematch
-from byzanz.table.stored import ActionRow, StorageDown, StoredRoom
-from byzanz.table.table import Act, Edit
-from tests.server.cluster import Cluster, program
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.server.tables.rooms import Rooms
+from byzanz.table.play.table import Act, Edit
+from byzanz.table.room import rematch
+from byzanz.table.room.stored import ActionRow, StorageDown, StoredRoom
 from tests.server.harness import dealt_room, settings_for, store_room
+from tests.server.postgres import Cluster, program
+from tests.size import extra_unless
+from tests.waiting import wait_until
+
+pytestmark = pytest.mark.slow
 
 LAST = 6
 
@@ -162,12 +165,15 @@ async def check(storage: Storage, room: str, before: int, acknowledged: dict[int
     assert holders.count(room) == holders.count("next" + room[4:]) == 1
 
 
-@pytest.mark.parametrize("kind", ["statement", "commit", "unknown"])
+KINDS = ["statement", "commit", "unknown"]
+
+
+@pytest.mark.parametrize("kind", extra_unless(lambda kind: kind != "unknown", KINDS))
 async def test_sqlite_fails_at_every_step_of_a_short_game(tmp_path: Path, kind: str) -> None:
     await fail_at_every_step(settings_for(tmp_path), kind)
 
 
-@pytest.mark.parametrize("kind", ["statement", "commit", "unknown"])
+@pytest.mark.parametrize("kind", extra_unless(lambda kind: kind == "commit", KINDS))
 async def test_postgres_fails_at_every_step_of_a_short_game(postgres: Cluster, tmp_path: Path, kind: str) -> None:
     await fail_at_every_step(settings_for(tmp_path, database=postgres.new_database(f"every_{kind}")), kind)
 
@@ -312,11 +318,11 @@ def test_l13_a_cluster_that_a_power_cut_may_destroy_is_warned_about(
         session.execute(f"ALTER SYSTEM SET {setting} = off")
         session.execute("SELECT pg_reload_conf()")
         try:
-            assert until(lambda: durability_risks(engine))[0].startswith(f"{setting} is off")
+            assert wait_until(lambda: durability_risks(engine))[0].startswith(f"{setting} is off")
         finally:
             session.execute(f"ALTER SYSTEM RESET {setting}")
             session.execute("SELECT pg_reload_conf()")
-    assert until(lambda: not durability_risks(engine))
+    assert wait_until(lambda: not durability_risks(engine))
     engine.dispose()
 
 
@@ -328,19 +334,10 @@ def test_l13_a_replica_that_lags_behind_is_warned_about(postgres: Cluster, tmp_p
     command = [receive, "-D", str(tmp_path), "-h", "127.0.0.1", "-p", str(postgres.port), "-U", "byzanz"]
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as replica:
         try:
-            assert until(lambda: durability_risks(engine))[0].startswith("replication is asynchronous")
+            assert wait_until(lambda: durability_risks(engine))[0].startswith("replication is asynchronous")
         finally:
             replica.terminate()
     engine.dispose()
-
-
-def until(look: Callable[[], Any]) -> Any:
-    """What is seen as soon as there is anything to be seen."""
-    deadline = time.monotonic() + 60
-    while not (found := look()):
-        assert time.monotonic() < deadline, "never seen"
-        time.sleep(0.05)
-    return found
 
 
 def test_l8_a_full_disk_at_the_start_is_a_sentence_and_exit_code_2(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ from byzanz import Refused
 from byzanz.server.settings import Settings
 from byzanz.server.store import migrations, schema
 from byzanz.server.store.storage import Storage, open_engine
-from byzanz.table.stored import StorageDown
-from tests.server.cluster import Cluster
+from byzanz.table.room.stored import StorageDown
 from tests.server.harness import Browser, Process, running, settings_for
+from tests.server.postgres import Cluster
 
 # A server was killed while two people and two bots played; Omar had opened a second table that still waited for others.
 DUMPS = Path(__file__).parent / "upgrade"
@@ -174,6 +174,7 @@ def test_of_servers_that_start_together_one_migrates_and_the_others_wait(old: Ol
     assert revision(settings) == migrations.HEAD
 
 
+@pytest.mark.extra
 async def test_two_processes_start_at_once_on_an_old_database(postgres: Cluster, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, database=postgres.new_database("both"), lease_seconds=1.0, log_level="error")
     with psycopg.connect(settings.database) as session:
@@ -221,3 +222,20 @@ def test_the_tokens_of_the_dumps() -> None:
         for token in TOKENS.values():
             assert token not in dump.read_text()
             assert hashlib.sha256(token.encode()).hexdigest() in dump.read_text()
+
+
+async def test_a_table_of_the_schema_before_the_rooms_were_moved_is_played_on(tmp_path: Path) -> None:
+    """Its rows were written by the code whose tables had five hosts: the same schema, the same rows."""
+    settings = settings_for(tmp_path, database=str(tmp_path / "former.sqlite"))
+    connection = sqlite3.connect(settings.database)
+    connection.executescript((DUMPS / "0006-sqlite.sql").read_text(encoding="utf-8"))
+    (before,) = connection.execute("SELECT count(*) FROM actions").fetchone()
+    connection.close()
+    with running(settings) as server:
+        lena, omar = browser_of("Lena", server.url), browser_of("Omar", server.url)
+        (game,) = lena.get("/me")["games"]
+        async with lena.sit(game["room"]) as one, omar.sit(game["room"]) as two:
+            await one.until(lambda me: me.version >= before)
+            await asyncio.gather(one.play(), two.play())
+            assert one.is_over()
+        assert lena.get(f"/rooms/{game['room']}/record")["by"][:before].count("person") > 0

@@ -14,9 +14,10 @@ from sqlalchemy import Connection, NullPool, create_engine, inspect, text
 from byzanz.server.store import migrations
 from byzanz.server.store.schema import metadata
 from byzanz.server.store.storage import Storage
-from byzanz.table.stored import StorageDown
-from tests.server.cluster import Cluster
+from byzanz.table.room.stored import StorageDown
 from tests.server.harness import Player, Process, dealt_room, running, settings_for, store_room
+from tests.server.postgres import Cluster
+from tests.waiting import until
 
 
 async def ready(player: Player) -> str:
@@ -75,8 +76,7 @@ async def test_a_full_disk_is_an_error_and_nothing_has_happened(tmp_path: Path) 
             assert answer["error"]["code"] == "storage"
             assert player.version == version
             assert lena.code("/rooms", {"players": 3, "name": "Lena"}, 503) == "storage"
-            await asyncio.sleep(1.1)  # that is how long an answer of /healthz holds
-            assert lena.http.get("/healthz").status_code == 503
+            await until(lambda: lena.http.get("/healthz").status_code == 503)  # an answer holds for a second
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
             answer = await until_taken(player, action, "no room", version)
             assert answer["version"] == version + 1
@@ -198,8 +198,5 @@ async def test_no_connection_is_left_by_a_read_under_way_when_the_storage_closes
     engine = create_engine("postgresql+psycopg://" + url.partition("://")[2], poolclass=NullPool)
     question = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     with engine.connect() as connection:
-        for _ in range(50):  # the server notices a closed connection a little later
-            if not connection.execute(text(question)).scalar():
-                return
-            await asyncio.sleep(0.1)
-    pytest.fail("a connection is still open")
+        # The server notices a closed connection a little later.
+        await until(lambda: connection.execute(text(question)).scalar() == 0)

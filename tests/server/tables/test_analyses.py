@@ -13,8 +13,10 @@ import pytest
 import byzanz
 from byzanz.bots import make
 from byzanz.server import wire
-from byzanz.server.analyses import record_key
+from byzanz.server.tables.analyses import record_key
 from tests.server.harness import Browser, RunningServer, running, settings_for
+
+pytestmark = pytest.mark.slow
 
 TEXT = {"Content-Type": "text/plain"}
 
@@ -78,6 +80,7 @@ async def test_a_table_can_forbid_it(server: RunningServer) -> None:
         assert (refused.status_code, refused.json()["error"]["code"]) == (403, "analysis_forbidden")
 
 
+@pytest.mark.extra
 def test_a_record_that_is_brought_along(server: RunningServer) -> None:
     text = finished_record(1)
     lena = server.browser()
@@ -122,6 +125,7 @@ def test_l11_a_broken_record_counts_as_an_analysis(tmp_path: Path) -> None:
     assert codes == ["record_broken", "record_broken", "too_many_analyses", "too_many_analyses"]
 
 
+@pytest.mark.extra
 async def test_a_restarted_server_knows_what_was_made(tmp_path: Path) -> None:
     with running(settings_for(tmp_path)) as server:
         lena = server.browser()

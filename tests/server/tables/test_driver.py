@@ -1,11 +1,16 @@
-"""What tables do without anybody pressing anything: clocks, stand-ins, standing orders."""
+"""Tables act without a press: clocks, stand-ins, standing orders."""
 
 import asyncio
 import json
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.server.harness import RunningServer, quiet, running, settings_for, two_people
+from tests.waiting import PATIENCE
+
+pytestmark = pytest.mark.slow
 
 LIVE = {"kind": "live", "move": 5, "reserve": 5}
 
@@ -47,7 +52,7 @@ async def test_the_clock_of_a_sleeping_table_goes_on(tmp_path: Path) -> None:
         async with host.sit(room) as one:
             await quiet(one)
             await one.until(lambda me: me.view["turn"] in (0, 1))
-        deadline = time.monotonic() + 25
+        deadline = time.monotonic() + PATIENCE
         slept = False
         # Nobody asks for the room itself, so that nothing but its clock wakes it.
         while b'byzanz_actions_total{by="timeout"} 1' not in host.http.get("/metrics").content:

@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from byzanz import Refused
-from byzanz.server.hosted_table import HostedTable
 from byzanz.server.metrics import Metrics
-from byzanz.server.rooms import Rooms
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
-from byzanz.table.stored import ActionRow
-from byzanz.table.table import Act, Edit
-from tests.server.cluster import Cluster
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.server.tables.rooms import Rooms
+from byzanz.table.play.table import Act, Edit
+from byzanz.table.room.stored import ActionRow
 from tests.server.harness import dealt_room, settings_for
+from tests.server.postgres import Cluster
+from tests.waiting import until
 
 
 class Process:
@@ -134,9 +135,5 @@ async def test_m13_where_one_is_missing_the_room_is_read(settings: Settings) -> 
         await one.rooms.submit(first, Act(seat, "pass", 1, "person", "two"))
         (_, last) = await one.rooms.storage.actions_of(first.id)
         two.rooms.receive_row(last)
-        for _ in range(200):
-            if second.table.version == 2:
-                break
-            await asyncio.sleep(0.02)
-        assert second.table.version == 2
+        await until(lambda: second.table.version == 2)
         assert second.arrived == {}

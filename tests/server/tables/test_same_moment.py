@@ -10,8 +10,8 @@ import pytest
 from byzanz import fairness
 from byzanz.server.settings import Settings
 from tests.dealt import deck_of
-from tests.server.cluster import Cluster
 from tests.server.harness import Player, quiet, running, settings_for
+from tests.server.postgres import Cluster
 
 HANDS = ["C1 C1 C2 G1", "O1 O1 O2 G2", "S1 S1 S2 G3"]
 WISHES = ["sell C1 C1 C2", "sell O1 O1 O2", "bid G3"]

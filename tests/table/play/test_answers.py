@@ -1,6 +1,6 @@
 """A frame that comes again gets its first answer; what one seat sends pushes out nobody else's."""
 
-from byzanz.table.answers import AT_MOST, Answers, answer
+from byzanz.table.play.answers import AT_MOST, Answers, answer
 from tests.table.tables import Desk, dealt_room
 
 

@@ -1,4 +1,4 @@
-"""Who is shown the room, and how often."""
+"""The room is shown to players at once, of many spectators in one frame, to each viewer as they see it."""
 
 from tests.table.tables import Desk, dealt_room, lobby_room
 

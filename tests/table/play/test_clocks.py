@@ -1,7 +1,7 @@
 """Time to think: what a seat has left follows from the options and the stored rows alone."""
 
-from byzanz.table.clocks import Clocks
-from byzanz.table.options import Clock
+from byzanz.table.play.clocks import Clocks
+from byzanz.table.room.options import Clock
 
 
 def test_a_reserve_drains_in_turn_and_is_topped_up_never_above_its_size() -> None:

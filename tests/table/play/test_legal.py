@@ -1,4 +1,4 @@
-"""What is offered to a seat: the cheapest bid is the one that a standing order makes, and sales say what they keep."""
+"""Legal actions as offered to a seat: the cheapest bid is that of a standing order, and sales say what they keep."""
 
 import random
 from itertools import combinations
@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 
 import byzanz
-from byzanz.table.holders import BidOrder, Orders
-from byzanz.table.legal import legal_summary
-from byzanz.table.orders import ordered_action
+from byzanz.table.play.legal import legal_summary
+from byzanz.table.play.orders import ordered_action
+from byzanz.table.room.holders import BidOrder, Orders
 from tests.dealt import deck_of
 from tests.random_play import choose, examples, starts
 

@@ -1,4 +1,4 @@
-"""How fast bots act: slow, normal, fast, or only after a press; and never so that others are kept waiting."""
+"""Bots act slowly, normally, fast, or only after a press, and keep nobody else waiting."""
 
 from dataclasses import replace
 from statistics import mean
@@ -6,11 +6,12 @@ from statistics import mean
 import pytest
 
 from byzanz import Refused
-from byzanz.table import lobby, pacing
-from byzanz.table.options import Options, Pace
-from byzanz.table.schedule import Task, tasks_of
-from byzanz.table.stored import StoredRoom
-from byzanz.table.table import Edit
+from byzanz.table.play import pacing
+from byzanz.table.play.schedule import Task, tasks_of
+from byzanz.table.play.table import Edit
+from byzanz.table.room import leaving, lobby
+from byzanz.table.room.options import Options, Pace
+from byzanz.table.room.stored import StoredRoom
 from tests.table.tables import Desk, Seen, dealt_room, lobby_room
 
 WAIT = Options(pace="wait")
@@ -70,7 +71,7 @@ def test_it_is_remembered_over_a_restart() -> None:
 
 def test_bots_of_a_player_who_has_left_do_not_wait() -> None:
     desk = bots_turn(WAIT)
-    desk.submit(Edit(lambda room: lobby.leave(room, 1)))
+    desk.submit(Edit(lambda room: leaving.leave(room, 1)))
     assert tasks_of(desk.table)
 
 

@@ -1,4 +1,4 @@
-"""What a table remembers of a seat's snapshot to save work is always what the view says from scratch."""
+"""A remembered snapshot of a seat is always what the view says from scratch."""
 
 import json
 import random
@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import byzanz
-from byzanz.table.legal import legal_summary
-from byzanz.table.snapshots import Snapshot, Snapshots, StepFrames
+from byzanz.table.play.legal import legal_summary
+from byzanz.table.play.snapshots import Snapshot, Snapshots, StepFrames
 from tests.random_play import choose, examples, starts
 
 

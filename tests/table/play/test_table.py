@@ -6,11 +6,11 @@ from itertools import permutations
 import pytest
 
 from byzanz import Refused
-from byzanz.table import lobby, rematch
-from byzanz.table.options import Clock, Options
-from byzanz.table.schedule import tasks_of, work_for
-from byzanz.table.stored import StorageDown, StoredRoom
-from byzanz.table.table import Act, Edit
+from byzanz.table.play.schedule import tasks_of, work_for
+from byzanz.table.play.table import Act, Edit
+from byzanz.table.room import lobby, rematch
+from byzanz.table.room.options import Clock, Options
+from byzanz.table.room.stored import StorageDown, StoredRoom
 from tests.dealt import deck_of
 from tests.table.tables import Desk, dealt_room, lobby_room
 

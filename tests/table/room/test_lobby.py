@@ -3,9 +3,9 @@
 import pytest
 
 from byzanz import Refused
-from byzanz.table import lobby, places
-from byzanz.table.stored import StoredRoom, decode_room, encode_room
-from byzanz.table.table import Edit
+from byzanz.table.play.table import Edit
+from byzanz.table.room import leaving, lobby
+from byzanz.table.room.stored import StoredRoom, decode_room, encode_room
 from tests.table.tables import Desk, dealt_room, lobby_room
 
 
@@ -15,33 +15,33 @@ def people(room: StoredRoom) -> list[tuple[int, ...]]:
 
 def test_more_seats_are_open_and_fewer_cost_open_ones_then_bots() -> None:
     room = lobby.set_seat(lobby_room(players=4, persons=2), 1, 2, "gentle")
-    more = places.set_players(room, 1, 6)
+    more = lobby.set_players(room, 1, 6)
     assert [holder.kind for holder in more.seats] == ["person", "person", "bot", "open", "open", "open"]
-    assert places.set_players(more, 1, 3).seats == more.seats[:3]
-    room = lobby.join(places.set_players(room, 1, 4), 3, "Zoe", None)
-    assert people(places.set_players(room, 1, 3)) == [(1,), (2,), (3,)]
+    assert lobby.set_players(more, 1, 3).seats == more.seats[:3]
+    room = lobby.join(lobby.set_players(room, 1, 4), 3, "Zoe", None)
+    assert people(lobby.set_players(room, 1, 3)) == [(1,), (2,), (3,)]
 
 
 def test_nobody_loses_a_seat_and_only_the_host_decides() -> None:
     room = lobby_room(players=4, persons=4)
     with pytest.raises(Refused, match="seats_needed"):
-        places.set_players(room, 1, 3)
+        lobby.set_players(room, 1, 3)
     with pytest.raises(Refused, match="not_host"):
-        places.set_players(room, 2, 5)
+        lobby.set_players(room, 2, 5)
     with pytest.raises(Refused, match="not_lobby"):
-        places.set_players(dealt_room(), 1, 4)
+        lobby.set_players(dealt_room(), 1, 4)
 
 
 def test_seats_change_while_people_look_and_everybody_keeps_their_own() -> None:
     desk = Desk(lobby_room(players=4, persons=3))
     seen = {person: desk.connect(person) for person in (1, 2, 3)}
     desk.submit(Edit(lambda room: lobby.mute(room, 0, 2, on=True)))
-    desk.submit(Edit(lambda room: places.move(room, 1, 0, 2)))
+    desk.submit(Edit(lambda room: lobby.move(room, 1, 0, 2)))
     assert people(desk.table.room) == [(3,), (2,), (1,), ()]
     assert desk.table.room.seats[2].muted == (0,)
     assert {person: viewer.of("room")[-1]["room"]["you"] for person, viewer in seen.items()} == {1: 2, 2: 1, 3: 0}
-    desk.submit(Edit(lambda room: places.set_players(room, 1, 6)))
-    desk.submit(Edit(lambda room: places.set_players(room, 1, 3)))
+    desk.submit(Edit(lambda room: lobby.set_players(room, 1, 6)))
+    desk.submit(Edit(lambda room: lobby.set_players(room, 1, 3)))
     assert seen[3].of("room")[-1]["room"]["players"] == 3
     desk.submit(Edit(lambda room: lobby.start(room, 1, "gentle")))
     desk.submit(Edit(lobby.deal))
@@ -50,21 +50,21 @@ def test_seats_change_while_people_look_and_everybody_keeps_their_own() -> None:
 
 def test_a_guest_may_move_to_an_open_seat_but_not_move_others() -> None:
     room = lobby_room(players=4, persons=2)
-    assert people(places.move(room, 2, 1, 3)) == [(1,), (), (), (2,)]
+    assert people(lobby.move(room, 2, 1, 3)) == [(1,), (), (), (2,)]
     for seat, to in ((1, 0), (0, 2)):
         with pytest.raises(Refused, match="not_host"):
-            places.move(room, 2, seat, to)
+            lobby.move(room, 2, seat, to)
     with pytest.raises(Refused, match="seat_unknown"):
-        places.move(room, 1, 0, 4)
+        lobby.move(room, 1, 0, 4)
 
 
 def test_a_name_can_change_and_stays_one_of_its_own() -> None:
-    room = places.rename(lobby_room(persons=2), 2, "person 1")
+    room = lobby.rename(lobby_room(persons=2), 2, "person 1")
     assert room.seats[1].name == "person 1 2"
-    assert places.rename(room, 2, "Zoë").seats[1].name == "Zoë"
-    assert places.rename(dealt_room(), 1, "Lena").seats[0].name == "Lena"
+    assert lobby.rename(room, 2, "Zoë").seats[1].name == "Zoë"
+    assert lobby.rename(dealt_room(), 1, "Lena").seats[0].name == "Lena"
     with pytest.raises(Refused, match="not_seated"):
-        places.rename(room, 7, "Max")
+        lobby.rename(room, 7, "Max")
 
 
 # Several people at one browser
@@ -122,7 +122,7 @@ def test_the_deal_has_one_seed_of_the_browser_for_all_its_seats() -> None:
 
 def test_whoever_shares_a_browser_frees_its_seats_but_the_first() -> None:
     room = lobby.join(shared(4), 2, "Omar", 3)
-    room = places.set_players(room, 1, 5)
+    room = lobby.set_players(room, 1, 5)
     room = lobby.join_here(room, 2, "Lea", 4)
     assert lobby.set_seat(room, 2, 4, None).seats[4].kind == "open"
     with pytest.raises(Refused, match="not_host"):
@@ -133,10 +133,10 @@ def test_whoever_shares_a_browser_frees_its_seats_but_the_first() -> None:
 
 
 def test_leaving_and_being_forgotten_concern_all_seats_of_the_browser() -> None:
-    assert lobby.leave(shared(), 1).state == "closed"
+    assert leaving.leave(shared(), 1).state == "closed"
     playing = lobby.start_with_bots(lobby.join(shared(), 2, "Omar", None), "gentle").dealt()
-    assert [holder.stand_in for holder in lobby.leave(playing, 1).seats] == ["left", "left", "left", None]
-    gone = lobby.forget_person(playing, 1)
+    assert [holder.stand_in for holder in leaving.leave(playing, 1).seats] == ["left", "left", "left", None]
+    gone = leaving.forget_person(playing, 1)
     assert people(gone) == [(), (), (), (2,)]
     assert [holder.name for holder in gone.seats] == [None, None, None, "Omar"]
     assert gone.host == 2
@@ -148,19 +148,19 @@ def test_leaving_and_being_forgotten_concern_all_seats_of_the_browser() -> None:
 def test_a_game_against_bots_that_is_thrown_away_ends() -> None:
     desk = Desk(dealt_room(persons=1))
     viewer = desk.connect(1)
-    desk.submit(Edit(lambda room: lobby.throw_away(room, 1)))
+    desk.submit(Edit(lambda room: leaving.throw_away(room, 1)))
     assert desk.stored.state == "closed"
     assert viewer.frames[-1] == {"close": 4404}
 
 
 def test_others_play_on_with_a_stand_in_that_keeps_the_name() -> None:
-    room = lobby.throw_away(dealt_room(persons=2), 1)
+    room = leaving.throw_away(dealt_room(persons=2), 1)
     assert (room.state, room.host, people(room)) == ("playing", 2, [(), (2,), ()])
     assert (room.seats[0].stand_in, room.seats[0].name) == ("left", "Person 1")
 
 
 def test_a_finished_game_stays_for_the_others() -> None:
-    room = lobby.throw_away(lobby.finish(dealt_room(persons=2), (1, 2, 3), (2,)), 1)
+    room = leaving.throw_away(lobby.finish(dealt_room(persons=2), (1, 2, 3), (2,)), 1)
     assert (room.state, people(room), room.seats[0].name) == ("over", [(), (2,), ()], "Person 1")
     with pytest.raises(Refused, match="not_seated"):
-        lobby.throw_away(room, 1)
+        leaving.throw_away(room, 1)

@@ -3,8 +3,8 @@
 import pytest
 
 from byzanz import Refused
-from byzanz.table import lobby
-from byzanz.table.names import NAME_AT_MOST, checked_name, own_name
+from byzanz.table.room import lobby
+from byzanz.table.room.names import NAME_AT_MOST, checked_name, own_name
 from tests.table.tables import lobby_room
 
 INVISIBLE = [

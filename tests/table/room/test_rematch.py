@@ -3,8 +3,8 @@
 import pytest
 
 from byzanz import Refused
-from byzanz.table import lobby, rematch
-from byzanz.table.stored import StoredRoom
+from byzanz.table.room import lobby, rematch
+from byzanz.table.room.stored import StoredRoom
 from tests.table.tables import dealt_room, lobby_room
 
 

@@ -1,10 +1,10 @@
-"""What is stored can be read again, by this version and by those to come."""
+"""Stored rooms can be read again, by this version and by those to come."""
 
 import json
 
-from byzanz.table.holders import BidOrder, Orders, SeatHolder
-from byzanz.table.options import Clock, Options
-from byzanz.table.stored import StoredRoom, decode_room, encode_room
+from byzanz.table.room.holders import BidOrder, Orders, SeatHolder
+from byzanz.table.room.options import Clock, Options
+from byzanz.table.room.stored import StoredRoom, decode_room, encode_room
 from tests.table.tables import dealt_room
 
 FIRST_VERSION = (

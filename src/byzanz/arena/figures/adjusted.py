@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from byzanz.arena.statistics import Cluster, estimate, mean_interval
+from byzanz.arena.figures.statistics import Cluster, estimate, mean_interval
 
 WEIGHT = 0.8
 """The part of the luck that is taken off. Any fixed one is unbiased; bots differ in strength, and then less than all is best."""

@@ -1,4 +1,4 @@
-"""What a tournament found out about each entry."""
+"""The standing of each entry in a tournament: shares, margins, ratings, faults."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -6,10 +6,10 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from byzanz.arena.adjusted import Adjusted, adjusted_share, adjusted_win
-from byzanz.arena.statistics import Cluster, estimate, mean_interval, share_interval
-from byzanz.arena.tasks import Played
-from byzanz.arena.timing import Timing
+from byzanz.arena.figures.adjusted import Adjusted, adjusted_share, adjusted_win
+from byzanz.arena.figures.statistics import Cluster, estimate, mean_interval, share_interval
+from byzanz.arena.figures.timing import Timing
+from byzanz.arena.play.tasks import Played
 
 _LONGEST = 32
 

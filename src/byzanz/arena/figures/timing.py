@@ -1,4 +1,4 @@
-"""How long decisions took: the mean exactly, percentiles from a histogram small enough to send around."""
+"""Times of decisions: the mean exactly, percentiles from a histogram small enough to send around."""
 
 import math
 from collections import Counter

@@ -6,8 +6,8 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, wait
 from pathlib import Path
 from typing import Protocol
 
-from byzanz.arena.tasks import Played, Task, traced_fault
-from byzanz.arena.workers import PlayedGames, Workers
+from byzanz.arena.play.tasks import Played, Task, traced_fault
+from byzanz.arena.play.workers import PlayedGames, Workers
 
 _TASK_SECONDS = 0.2
 """About how long a task should take: much longer than sending it, short enough for a progress bar."""

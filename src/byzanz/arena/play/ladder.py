@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from byzanz.arena.schedule import Schedule
-from byzanz.arena.standing import Standing, win_shares
-from byzanz.arena.statistics import Cluster, estimate, mean_interval
-from byzanz.arena.tasks import Played
-from byzanz.arena.tournament import Outcome, Tournament, Watcher
-from byzanz.arena.workers import Workers
+from byzanz.arena.figures.standing import Standing, win_shares
+from byzanz.arena.figures.statistics import Cluster, estimate, mean_interval
+from byzanz.arena.play.schedule import Schedule
+from byzanz.arena.play.tasks import Played
+from byzanz.arena.play.tournament import Outcome, Tournament, Watcher
+from byzanz.arena.play.workers import Workers
 from byzanz.bots import KNOWN
 from byzanz.game.refused import Refused
 

@@ -6,9 +6,9 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 from time import perf_counter_ns
 
-from byzanz.arena.deadline import OutOfTime, deadline
+from byzanz.arena.play.deadline import OutOfTime, deadline
 from byzanz.bots.bot import Bot
-from byzanz.bots.foreign import BotDied, BotFailed, BotTimeout
+from byzanz.bots.foreign.bot import BotDied, BotFailed, BotTimeout
 from byzanz.bots.spec import sells_out_of_turn
 from byzanz.game.action import Action
 from byzanz.game.game import Game

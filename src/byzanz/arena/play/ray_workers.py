@@ -6,8 +6,9 @@ from concurrent.futures import BrokenExecutor, Future
 from types import TracebackType
 from typing import Any, Self
 
-from byzanz.arena.tasks import Task, play_games
-from byzanz.arena.workers import PlayedGames
+from byzanz._extras import missing_extra
+from byzanz.arena.play.tasks import Task, play_games
+from byzanz.arena.play.workers import PlayedGames
 from byzanz.game.refused import Refused
 
 _RETRIES = 10
@@ -62,7 +63,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise Refused("missing_extra", extra="ray", module=str(error.name)) from None
+        raise missing_extra("ray", error.name) from None
     return ray
 
 

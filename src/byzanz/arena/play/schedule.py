@@ -1,4 +1,4 @@
-"""Who plays which deal in which seat, and every seed of a tournament: all of it follows from one seed by hashing.
+"""The schedule of a tournament: deals, seats and seeds, all of which follow from one seed by hashing.
 
 A game's cards and its bots' generators depend on the tournament's seed and the game's place in the schedule alone,
 never on which worker plays it or when.

@@ -1,16 +1,16 @@
-"""What a worker does: play games of the schedule and return what counts."""
+"""The tasks of a worker: play games of the schedule and return what counts."""
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from byzanz.arena.adjusted import WORLDS as LUCK_WORLDS
-from byzanz.arena.game_summary import GameSummary, summary_of
-from byzanz.arena.match import CRASH, Asking, Fault, Match, play_match
-from byzanz.arena.schedule import Schedule, ScheduledGame, hashed
-from byzanz.arena.timing import Timing
+from byzanz.arena.figures.adjusted import WORLDS as LUCK_WORLDS
+from byzanz.arena.figures.game_summary import GameSummary, summary_of
+from byzanz.arena.figures.timing import Timing
+from byzanz.arena.play.match import CRASH, Asking, Fault, Match, play_match
+from byzanz.arena.play.schedule import Schedule, ScheduledGame, hashed
 from byzanz.bots import Bot, make
-from byzanz.bots.foreign import ForeignBot
+from byzanz.bots.foreign.bot import ForeignBot
 from byzanz.game.game import Game
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from byzanz.arena.dispatcher import Dispatcher
-from byzanz.arena.schedule import Schedule
-from byzanz.arena.standing import Ratings, Standing, Tally, labels_of
-from byzanz.arena.tasks import FaultReport, Played, Task
-from byzanz.arena.workers import Workers, local_workers
+from byzanz.arena.figures.standing import Ratings, Standing, Tally, labels_of
+from byzanz.arena.play.dispatcher import Dispatcher
+from byzanz.arena.play.schedule import Schedule
+from byzanz.arena.play.tasks import FaultReport, Played, Task
+from byzanz.arena.play.workers import Workers, local_workers
 from byzanz.bots import make
 from byzanz.bots.spec import is_foreign
 

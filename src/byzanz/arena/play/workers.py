@@ -1,4 +1,4 @@
-"""Who plays the games: this process, or worker processes on this machine."""
+"""Play games in this process or in worker processes on this machine."""
 
 import multiprocessing
 import os
@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from types import TracebackType
 from typing import Protocol, Self
 
-from byzanz.arena.tasks import Played, Task, play_games
+from byzanz.arena.play.tasks import Played, Task, play_games
 
 PlayedGames = Future[list[Played]]
 

@@ -1,19 +1,35 @@
 """A tournament for people to watch: a progress bar with the standing while it runs, a table at its end."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, SpinnerColumn, Task, TextColumn
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
-from byzanz.arena.results import GAMES, fault_sentence, has_luck, headings, notes_of, ranking, row_of, title_of
-from byzanz.arena.standing import win_shares
-from byzanz.arena.tasks import STAND_IN, Played
-from byzanz.arena.tournament import Outcome, Tournament, Watcher
+from byzanz.arena.figures.standing import win_shares
+from byzanz.arena.play.tasks import STAND_IN, Played
+from byzanz.arena.play.tournament import Outcome, Tournament, Watcher
+from byzanz.arena.report.results import (
+    GAMES,
+    LESS_IMPORTANT,
+    columns,
+    fault_sentence,
+    has_luck,
+    headings,
+    notes_of,
+    ranking,
+    row_of,
+    title_of,
+)
 from byzanz.locales import Texts
+
+WIDE = 100
+GAP = 2
+NAME = 16
+"""Letters of a bot's name that stay on one line."""
 
 
 class _Pace(ProgressColumn):
@@ -39,11 +55,12 @@ def watching(tournament: Tournament, console: Console, text: Texts) -> Iterator[
     progress = Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),
-        BarColumn(bar_width=24),
+        BarColumn(bar_width=24 if console.width >= WIDE else 8),
         MofNCompleteColumn(),
         _Pace(text),
-        TextColumn("{task.fields[standing]}"),
+        TextColumn("{task.fields[standing]}", table_column=Column(no_wrap=True, overflow="ellipsis", ratio=1)),
         console=console,
+        expand=True,
         transient=True,
         disable=not console.is_terminal,
     )
@@ -68,28 +85,51 @@ def watching(tournament: Tournament, console: Console, text: Texts) -> Iterator[
 
 
 def show_outcome(outcome: Outcome, console: Console, text: Texts) -> None:
-    """Print the table, the best first."""
-    table = Table(
-        title=title_of(outcome, text),
-        title_justify="left",
-        caption_justify="left",
-        box=SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-    )
-    table.caption = "\n".join(notes_of(outcome, text))
+    """Print the table, the best first, with as many columns as fit."""
+    names = columns(with_luck=has_luck(outcome))
     uneven = any(standing.games != outcome.games for standing in outcome.standings)
+    left_out = set() if uneven else {names[GAMES]}
+    for name in LESS_IMPORTANT:
+        if _width(outcome, text, left_out) <= console.width:
+            break
+        left_out.add(name)
+    console.print(title_of(outcome, text))
+    console.print(_table(outcome, text, left_out))
+    for note in notes_of(outcome, text):
+        console.print(note, style="dim italic")
+    if left_out & set(LESS_IMPORTANT):
+        console.print(text("arena-narrow"), style="dim italic")
+
+
+def _columns(outcome: Outcome, text: Texts, left_out: Collection[str]) -> list[tuple[int, list[str]]]:
+    """Return the columns to be shown: how wide each must be, its heading and its cells."""
+    with_luck = has_luck(outcome)
     rows = [
-        headings(text, with_luck=has_luck(outcome)),
+        headings(text, with_luck=with_luck),
         *(row_of(outcome.standings[entry], text) for entry in ranking(outcome)),
     ]
-    if not uneven:
-        for row in rows:
-            del row[GAMES]
-    for number, heading in enumerate(rows[0]):
-        table.add_column(heading, justify="right" if number else "left", no_wrap=True)
-    for row in rows[1:]:
+    shown = []
+    for number, name in enumerate(columns(with_luck=with_luck)):
+        if name not in left_out:
+            cells = [row[number] for row in rows]
+            # Headings may take several lines, figures may not; a long name may.
+            width = max(map(len, [*cells[0].split(), *cells[1:]]))
+            shown.append((width if number else min(width, NAME), cells))
+    return shown
+
+
+def _width(outcome: Outcome, text: Texts, left_out: Collection[str]) -> int:
+    return 1 + sum(width + GAP for width, _cells in _columns(outcome, text, left_out))
+
+
+def _table(outcome: Outcome, text: Texts, left_out: Collection[str]) -> Table:
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = _columns(outcome, text, left_out)
+    for number, (width, cells) in enumerate(shown):
+        table.add_column(cells[0], justify="right" if number else "left", min_width=width, overflow="fold")
+    for row in zip(*(cells[1:] for _width, cells in shown), strict=True):
         table.add_row(*row)
-    console.print(table)
+    return table
 
 
 def show_faults(outcome: Outcome, console: Console, text: Texts, *, strict: bool, file: str) -> None:

@@ -10,8 +10,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from byzanz.arena.ladder import Rung
-from byzanz.arena.tournament import Outcome
+from byzanz.arena.play.ladder import Rung
+from byzanz.arena.play.tournament import Outcome
 from byzanz.locales import Texts
 
 _COLUMNS = (
@@ -70,7 +70,7 @@ def show_ladder(outcome: Outcome, rungs: Sequence[Rung], console: Console, text:
 
 def write_ladder(folder: Path, outcome: Outcome, rungs: Sequence[Rung], text: Texts) -> Path:
     """Write a page with table and drawing, and the figures as CSV; return the page's path."""
-    from byzanz.arena.plots import draw_ladder
+    from byzanz.arena.report.plots import draw_ladder
 
     with open(folder / "ladder.csv", "w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
@@ -80,7 +80,7 @@ def write_ladder(folder: Path, outcome: Outcome, rungs: Sequence[Rung], text: Te
             writer.writerow(
                 (rung.budget, own.win_share, *own.ci95, rung.gain, own.margin, own.ms_per_decision, own.ms_p99)
             )
-    style = (files("byzanz.arena") / "report.css").read_text(encoding="utf-8")
+    style = (files("byzanz.analysis") / "report.css").read_text(encoding="utf-8")
     head = "".join(f'<th scope="col">{html.escape(text(column))}</th>' for column in _COLUMNS)
     rows = "".join(
         f'<tr><th scope="row">{html.escape(first)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from byzanz.arena.figures import write_tables
-from byzanz.arena.plots import Plots
-from byzanz.arena.results import fault_sentence, has_luck, headings, notes_of, ranking, row_of, title_of
-from byzanz.arena.tasks import Played
-from byzanz.arena.tournament import Outcome, Tournament
+from byzanz.arena.play.tasks import Played
+from byzanz.arena.play.tournament import Outcome, Tournament
+from byzanz.arena.report.plots import Plots
+from byzanz.arena.report.results import fault_sentence, has_luck, headings, notes_of, ranking, row_of, title_of
+from byzanz.arena.report.tables import write_tables
 from byzanz.locales import Texts
 
 
@@ -26,7 +26,7 @@ def write_report(folder: Path, tournament: Tournament, outcome: Outcome, games: 
 
 
 def _page(outcome: Outcome, games: Sequence[Played], tables: Sequence[str], text: Texts) -> str:
-    style = (files("byzanz.arena") / "report.css").read_text(encoding="utf-8")
+    style = (files("byzanz.analysis") / "report.css").read_text(encoding="utf-8")
     plots = Plots(outcome, games, text).all() if games else {}
     return "\n".join(
         (

@@ -11,12 +11,12 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from byzanz.arena.game_summary import Auction
-from byzanz.arena.ladder import Rung
-from byzanz.arena.standing import win_shares
-from byzanz.arena.statistics import Cluster, estimate, share_interval
-from byzanz.arena.tasks import Played
-from byzanz.arena.tournament import Outcome
+from byzanz.arena.figures.game_summary import Auction
+from byzanz.arena.figures.standing import win_shares
+from byzanz.arena.figures.statistics import Cluster, estimate, share_interval
+from byzanz.arena.play.ladder import Rung
+from byzanz.arena.play.tasks import Played
+from byzanz.arena.play.tournament import Outcome
 from byzanz.locales import Texts
 
 # Colours that stand for the page's: no drawing uses them otherwise.

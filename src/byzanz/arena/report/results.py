@@ -1,12 +1,14 @@
 """An outcome in words and figures, as the terminal's table and the report's page both show it."""
 
-from byzanz.arena.standing import Standing
-from byzanz.arena.tasks import FaultReport
-from byzanz.arena.tournament import Outcome
+from byzanz.arena.figures.standing import Standing
+from byzanz.arena.play.tasks import FaultReport
+from byzanz.arena.play.tournament import Outcome
 from byzanz.locales import Texts
 
 _COLUMNS = ("bot", "games", "win-share", "interval", "points", "margin", "ranks", "ms", "p99", "rating")
 _LUCK = ("luck-share", "luck-interval", "luck-worth")
+LESS_IMPORTANT = ("p99", "ms", "points", "ranks", "luck-worth", "rating", "margin")
+"""The columns that a narrow window goes without, the first of them first."""
 GAMES = _COLUMNS.index("games")
 """The column that says something only where the entries' games differ in number."""
 
@@ -36,9 +38,14 @@ def has_luck(outcome: Outcome) -> bool:
     return any(standing.luck is not None for standing in outcome.standings)
 
 
+def columns(*, with_luck: bool = False) -> tuple[str, ...]:
+    """Return the names of the columns."""
+    return (*_COLUMNS, *_LUCK) if with_luck else _COLUMNS
+
+
 def headings(text: Texts, *, with_luck: bool = False) -> list[str]:
     """Return the headings of the columns."""
-    return [text(f"arena-{column}") for column in (*_COLUMNS, *(_LUCK if with_luck else ()))]
+    return [text(f"arena-{column}") for column in columns(with_luck=with_luck)]
 
 
 def ranking(outcome: Outcome) -> list[int]:

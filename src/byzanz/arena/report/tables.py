@@ -4,9 +4,9 @@ import csv
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from byzanz.arena.game_summary import GameSummary
-from byzanz.arena.standing import ranks_of, win_shares
-from byzanz.arena.tasks import Played
+from byzanz.arena.figures.game_summary import GameSummary
+from byzanz.arena.figures.standing import ranks_of, win_shares
+from byzanz.arena.play.tasks import Played
 
 Row = tuple[object, ...]
 

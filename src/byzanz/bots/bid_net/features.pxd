@@ -1,11 +1,10 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, uint64_t
-cimport byzanz.bots.bid_layout as layout
+cimport byzanz.bots.bid_net.layout as layout
 cimport byzanz.rules.verb as Verb
-from byzanz.bots.bidding cimport choose_bid, least_missed, pick_order_value
-from byzanz.bots.valuing cimport Scratch, ValueTables, over_limit_cost, value
-from byzanz.rules.cards cimport size_of, total_of
-from byzanz.rules.faces cimport merchants_in, part_of, part_size
+from byzanz.bots.greedy.bidding cimport choose_bid, least_missed, pick_order_value
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables, over_limit_cost, value
+from byzanz.rules.cards cimport merchants_in, part_count, part_of, part_size, part_total, size_of, total_of
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED
@@ -34,8 +33,6 @@ cdef void _read_worths(Bid out, ValueTables tables, Scratch scratch, State state
 cdef void _read_rivals(Bid out, ValueTables tables, Scratch scratch, State state, int seat) noexcept nogil
 @cython.locals(hand=uint64_t, market=uint64_t, money=int, size=int, lying=int, kinds=int, dearest=int, rank=int, held=int, good=int, part=int)
 cdef void _read_situation(Bid out, State state, int seat, int need) noexcept nogil
-cdef int _rank_count(int part, int rank) noexcept nogil
-cdef int _part_total(int part) noexcept nogil
 @cython.locals(i=int, other=int, at=int, known=uint64_t)
 cdef void _read_seats(Bid out, State state, int seat) noexcept nogil
 @cython.locals(own_bid=uint64_t, good=int, at=int, held=int, offered=int, i=int, rank=int, number=int, more=int, lying=int, bid=int, seen=int)

@@ -1,16 +1,15 @@
-"""What a decision in an auction looks like to the bid policy: numbers about each good, the lot, the bidder and the rivals.
+"""A decision in an auction as the bid net is told it: numbers about each good, the lot, the bidder and the rivals.
 
 All of them come from what the bidder can know, the others' known cards among it, so a view and a world dealt from it
 give the same numbers. They are whole numbers, mostly 256ths.
 """
 
-from byzanz.bots import bid_layout as layout
-from byzanz.bots.bidding import choose_bid, least_missed, pick_order_value
-from byzanz.bots.judge_layout import CLIP
-from byzanz.bots.table_layout import AUCTIONS
-from byzanz.bots.valuing import Scratch, ValueTables, over_limit_cost, value
-from byzanz.rules.cards import size_of, total_of
-from byzanz.rules.faces import merchants_in, part_of, part_size
+from byzanz.bots.bid_net import layout
+from byzanz.bots.greedy.bidding import choose_bid, least_missed, pick_order_value
+from byzanz.bots.greedy.layout import AUCTIONS
+from byzanz.bots.greedy.valuing import Scratch, ValueTables, over_limit_cost, value
+from byzanz.bots.value_net.layout import CLIP
+from byzanz.rules.cards import merchants_in, part_count, part_of, part_size, part_total, size_of, total_of
 from byzanz.rules.material import HAND_LIMIT, Verb
 from byzanz.rules.state import State
 
@@ -103,25 +102,25 @@ def _read_worths(out: Bid, tables: ValueTables, scratch: Scratch, state: State, 
     without = value(tables, scratch, 0, rounds_left, free)
     wait = tables.waits[rounds_left * AUCTIONS + state.auction]
     now = value(tables, scratch, 0, 0, rest - payment) - value(tables, scratch, 0, 0, free)
-    _set(out, 0, _points(with_it - cost - crowd + order - without - wait))
-    _set(out, 1, need << 5)
-    _set(out, 2, total_of(hand) << 4)
-    _set(out, 3, state.offer << 5)
-    _set(out, 4, _points(with_it - without))
-    _set(out, 5, _points(cost))
-    _set(out, 6, size_of(payment) << 6)
-    _set(out, 7, state.hand_sizes[seat] << 5)
-    _set(out, 8, (state.players - 1 - state.auction) << 6)
-    _set(out, 9, rounds_left << 5)
-    _set(out, 10, state.bid_totals[seat] << 5)
-    _set(out, 11, state.highest << 5)
-    _set(out, 12, 256 if state.highest else 0)
-    _set(out, 13, merchants_in(lot) << 7)
-    _set(out, 14, merchants_in(hand) << 7)
-    _set(out, 15, _points(order))
-    _set(out, 16, _points(crowd))
-    _set(out, 17, _points(now))
-    _set(out, 24, 256 if scratch.verb == Verb.BID else 0)
+    _set(out, layout.LOT_SURPLUS, _points(with_it - cost - crowd + order - without - wait))
+    _set(out, layout.NEED, need << 5)
+    _set(out, layout.MONEY, total_of(hand) << 4)
+    _set(out, layout.OFFER, state.offer << 5)
+    _set(out, layout.LOT_WORTH, _points(with_it - without))
+    _set(out, layout.COST, _points(cost))
+    _set(out, layout.CARDS_PAID, size_of(payment) << 6)
+    _set(out, layout.HAND_SIZE, state.hand_sizes[seat] << 5)
+    _set(out, layout.AUCTIONS_LEFT, (state.players - 1 - state.auction) << 6)
+    _set(out, layout.ROUNDS_LEFT, rounds_left << 5)
+    _set(out, layout.OWN_BID, state.bid_totals[seat] << 5)
+    _set(out, layout.HIGHEST, state.highest << 5)
+    _set(out, layout.HAS_BID, 256 if state.highest else 0)
+    _set(out, layout.LOT_MERCHANTS, merchants_in(lot) << 7)
+    _set(out, layout.HAND_MERCHANTS, merchants_in(hand) << 7)
+    _set(out, layout.PICK_ORDER, _points(order))
+    _set(out, layout.OVER_LIMIT, _points(crowd))
+    _set(out, layout.WORTH_NOW, _points(now))
+    _set(out, layout.GREEDY_BIDS, 256 if scratch.verb == Verb.BID else 0)
 
 
 def _read_rivals(out: Bid, tables: ValueTables, scratch: Scratch, state: State, seat: int) -> None:
@@ -143,14 +142,14 @@ def _read_rivals(out: Bid, tables: ValueTables, scratch: Scratch, state: State, 
                 gain = value(tables, scratch, 0, rounds_left, held + lot) - value(tables, scratch, 0, rounds_left, held)
                 best = max(best, gain)
                 money = max(money, total_of(held))
-    _set(out, 18, rivals << 6)
-    _set(out, 19, _points(best))
-    _set(out, 20, money << 4)
-    _set(out, 21, (state.points[seat] - most) << 4)
-    _set(out, 22, (state.points[seat] * (state.players - 1) - total) << 2)
-    _set(out, 23, state.points[seat] << 3)
-    _mark(out, 60, rivals, 5)
-    _set(out, 109, (state.points[seat] - most) << 5)
+    _set(out, layout.RIVALS, rivals << 6)
+    _set(out, layout.RIVALS_GAIN, _points(best))
+    _set(out, layout.RIVALS_MONEY, money << 4)
+    _set(out, layout.LEAD, (state.points[seat] - most) << 4)
+    _set(out, layout.LEAD_OVER_MEAN, (state.points[seat] * (state.players - 1) - total) << 2)
+    _set(out, layout.POINTS, state.points[seat] << 3)
+    _mark(out, layout.RIVALS_ARE, rivals, 5)
+    _set(out, layout.LEAD_FINE, (state.points[seat] - most) << 5)
 
 
 def _read_situation(out: Bid, state: State, seat: int, need: int) -> None:
@@ -159,64 +158,54 @@ def _read_situation(out: Bid, state: State, seat: int, need: int) -> None:
     market = out.market
     money = total_of(hand)
     size = state.hand_sizes[seat]
-    _mark(out, 25, state.rounds - state.round, 7)
-    _mark(out, 33, state.auction, 4)
-    _mark(out, 38, need, 7)
-    _set(out, 46, money << 5)
-    _set(out, 47, (money - need) << 5)
+    _mark(out, layout.LATER_ROUNDS_ARE, state.rounds - state.round, 7)
+    _mark(out, layout.AUCTION_IS, state.auction, 4)
+    _mark(out, layout.NEED_IS, need, 7)
+    _set(out, layout.MONEY_FINE, money << 5)
+    _set(out, layout.MONEY_OVER_NEED, (money - need) << 5)
     lying = 0
     kinds = 0
     dearest = 0
     for rank in range(4):
         held = 0
         for good in range(6):
-            held += _rank_count(part_of(hand, good), rank)
-        _set(out, 48 + rank, held * (85 if rank < 2 else 128 if rank == 2 else 256))
+            held += part_count(part_of(hand, good), rank)
+        _set(out, layout.HELD_OF_RANK + rank, held * (85 if rank < 2 else 128 if rank == 2 else 256))
     for good in range(6):
         part = part_of(market, good)
         if part:
             kinds += 1
             lying += part_size(part)
-            dearest = max(dearest, _part_total(part))
-    _mark(out, 52, merchants_in(hand), 3)
-    _mark(out, 56, merchants_in(out.lot), 2)
-    _set(out, 59, merchants_in(market) << 7)
-    _set(out, 106, 256 if state.leader == seat else 0)
-    _set(out, 107, 0 if state.highest else 256)
-    _set(out, 108, state.points[seat] << 4)
-    _set(out, 110, (size - need) << 6)
-    _set(out, 111, size << 6)
-    _set(out, 112, max(0, size + state.offer - 1 - HAND_LIMIT) * 85)
-    _set(out, 113, lying << 6)
-    _set(out, 114, kinds * 85)
-    _set(out, 115, dearest << 6)
-
-
-def _rank_count(part: int, rank: int) -> int:
-    """Return how many cards of a value are in a good's part."""
-    return (part >> (3 * rank if rank < 3 else 8)) & (7 if rank < 2 else 3)
-
-
-def _part_total(part: int) -> int:
-    """Return the values of a good's part, together."""
-    return (part & 7) + 2 * ((part >> 3) & 7) + 3 * ((part >> 6) & 3) + 4 * (part >> 8)
+            dearest = max(dearest, part_total(part))
+    _mark(out, layout.HAND_MERCHANTS_ARE, merchants_in(hand), 3)
+    _mark(out, layout.LOT_MERCHANTS_ARE, merchants_in(out.lot), 2)
+    _set(out, layout.MARKET_MERCHANTS, merchants_in(market) << 7)
+    _set(out, layout.IS_LEADER, 256 if state.leader == seat else 0)
+    _set(out, layout.NOBODY_BID, 0 if state.highest else 256)
+    _set(out, layout.POINTS_FINE, state.points[seat] << 4)
+    _set(out, layout.HAND_OVER_NEED, (size - need) << 6)
+    _set(out, layout.HAND_SIZE_FINE, size << 6)
+    _set(out, layout.EXCESS, max(0, size + state.offer - 1 - HAND_LIMIT) * 85)
+    _set(out, layout.MARKET_SIZE, lying << 6)
+    _set(out, layout.MARKET_KINDS, kinds * 85)
+    _set(out, layout.MARKET_DEAREST, dearest << 6)
 
 
 def _read_seats(out: Bid, state: State, seat: int) -> None:
     """Take down each rival, in turn order from the bidder."""
     for i in range(1, state.players):
         other = (seat + i) % state.players
-        at = 66 + layout.RIVAL * (i - 1)
+        at = layout.SEATS + layout.RIVAL * (i - 1)
         known = out.known[other]
-        _set(out, at + 6, merchants_in(known) << 7)
-        _set(out, at + 7, (state.points[other] - state.points[seat]) << 5)
+        _set(out, at + layout.RIVAL_MERCHANTS, merchants_in(known) << 7)
+        _set(out, at + layout.RIVAL_LEAD, (state.points[other] - state.points[seat]) << 5)
         if _is_bidding(state, other):
-            _set(out, at, 256)
-            _set(out, at + 1, 256 if state.leader == other else 0)
-            _set(out, at + 2, state.bid_totals[other] << 6)
-            _set(out, at + 3, state.hand_sizes[other] << 6)
-            _set(out, at + 4, state.unknown[other] << 6)
-            _set(out, at + 5, total_of(known) << 5)
+            _set(out, at + layout.RIVAL_IS_BIDDING, 256)
+            _set(out, at + layout.RIVAL_LEADS, 256 if state.leader == other else 0)
+            _set(out, at + layout.RIVAL_BID, state.bid_totals[other] << 6)
+            _set(out, at + layout.RIVAL_HAND_SIZE, state.hand_sizes[other] << 6)
+            _set(out, at + layout.RIVAL_UNKNOWN, state.unknown[other] << 6)
+            _set(out, at + layout.RIVAL_MONEY, total_of(known) << 5)
 
 
 def _read_goods(out: Bid, state: State, seat: int) -> None:
@@ -229,29 +218,29 @@ def _read_goods(out: Bid, state: State, seat: int) -> None:
         for i in range(layout.GOOD_INPUTS):
             out.goods[at + i] = 0
         for rank in range(4):
-            out.goods[at + rank] = _rank_count(held, rank) << 8
-            out.goods[at + 4 + rank] = _rank_count(offered, rank) << 8
+            out.goods[at + layout.GOOD_HELD + rank] = part_count(held, rank) << 8
+            out.goods[at + layout.GOOD_OFFERED + rank] = part_count(offered, rank) << 8
         number = part_size(held)
         more = part_size(offered)
-        out.goods[at + 8 + min(number, 5)] = 256
-        out.goods[at + 14 + min(number + more, 6)] = 256
-        out.goods[at + 21] = _top(held) << 6
-        out.goods[at + 22] = _top(offered) << 6
-        out.goods[at + 23] = max(_top(held), _top(offered)) << 6
+        out.goods[at + layout.GOOD_NUMBER_IS + min(number, 5)] = 256
+        out.goods[at + layout.GOOD_WITH_LOT_IS + min(number + more, 6)] = 256
+        out.goods[at + layout.GOOD_TOP] = _top(held) << 6
+        out.goods[at + layout.GOOD_LOT_TOP] = _top(offered) << 6
+        out.goods[at + layout.GOOD_BEST_TOP] = max(_top(held), _top(offered)) << 6
         lying = part_of(out.market, good)
         bid = part_of(own_bid, good)
-        out.goods[at + 24] = part_size(lying) << 7
-        out.goods[at + 25] = _part_total(lying) << 6
-        out.goods[at + 26] = part_size(bid) << 8
-        out.goods[at + 27] = _part_total(bid) << 6
+        out.goods[at + layout.GOOD_MARKET_NUMBER] = part_size(lying) << 7
+        out.goods[at + layout.GOOD_MARKET_TOTAL] = part_total(lying) << 6
+        out.goods[at + layout.GOOD_BID_NUMBER] = part_size(bid) << 8
+        out.goods[at + layout.GOOD_BID_TOTAL] = part_total(bid) << 6
         seen = number + more + part_size(lying) + part_size(bid) + _read_held(out, state, seat, good)
         for rank in range(4):
             seen += state.gone[4 * good + rank]
-        out.goods[at + 32] = seen << 5
-        out.goods[at + 33] = (number + more) // 3 << 8
-        out.goods[at + 34] = number // 3 << 8
-        out.goods[at + 35] = more << 8
-        out.goods[at + 36] = 256 if number and more else 0
+        out.goods[at + layout.GOOD_SEEN] = seen << 5
+        out.goods[at + layout.GOOD_SETS_WITH_LOT] = (number + more) // 3 << 8
+        out.goods[at + layout.GOOD_SETS] = number // 3 << 8
+        out.goods[at + layout.GOOD_LOT_NUMBER] = more << 8
+        out.goods[at + layout.GOOD_IS_MATCHED] = 256 if number and more else 0
 
 
 def _read_held(out: Bid, state: State, seat: int, good: int) -> int:
@@ -271,10 +260,10 @@ def _read_held(out: Bid, state: State, seat: int, good: int) -> int:
                 rivals_most = max(rivals_most, held)
                 pairs += held % 3 == 2
                 singles += held % 3 == 1
-    out.goods[at + 28] = rivals_most << 7
-    out.goods[at + 29] = pairs << 8
-    out.goods[at + 30] = singles << 8
-    out.goods[at + 31] = most << 7
+    out.goods[at + layout.GOOD_RIVALS_MOST] = rivals_most << 7
+    out.goods[at + layout.GOOD_RIVALS_PAIRS] = pairs << 8
+    out.goods[at + layout.GOOD_RIVALS_SINGLES] = singles << 8
+    out.goods[at + layout.GOOD_OTHERS_MOST] = most << 7
     return total
 
 

@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t
-cimport byzanz.bots.bid_layout as layout
+cimport byzanz.bots.bid_net.layout as layout
 cimport byzanz.rules.verb as Verb
-from byzanz.bots.bid_features cimport Bid, read_bid
-from byzanz.bots.valuing cimport Scratch, ValueTables
+from byzanz.bots.bid_net.features cimport Bid, read_bid
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED

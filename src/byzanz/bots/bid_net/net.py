@@ -1,4 +1,4 @@
-"""How likely a strong player bids where the hand can pay: a small net in whole numbers, trained on strong games.
+"""The bid net: says how likely a strong player bids where the hand can pay, in whole numbers, trained on strong games.
 
 Like the judge it runs the numbers about each good through the same layer and sums them, so that no good is special, and
 it counts in whole numbers, so that compiled and interpreted agree. `byzanz train policy` makes the weights.
@@ -7,10 +7,10 @@ it counts in whole numbers, so that compiled and interpreted agree. `byzanz trai
 import math
 from collections.abc import Sequence
 
-from byzanz.bots import bid_layout as layout
-from byzanz.bots.bid_features import Bid, read_bid
-from byzanz.bots.judge_layout import CLIP, SCALE, WEIGHT
-from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.bots.bid_net import layout
+from byzanz.bots.bid_net.features import Bid, read_bid
+from byzanz.bots.greedy.valuing import Scratch, ValueTables
+from byzanz.bots.value_net.layout import CLIP, SCALE, WEIGHT
 from byzanz.rules.material import Verb
 from byzanz.rules.state import State
 

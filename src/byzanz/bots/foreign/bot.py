@@ -1,6 +1,6 @@
 """Bots from files and packages, each in a process of its own that gets views and nothing else.
 
-`byzanz.bots.host` is what runs in those processes. Here is the side of whoever runs the games.
+`byzanz.bots.foreign.process` is what runs in those processes. Here is the side of whoever runs the games.
 """
 
 import atexit
@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.channel import ANSWER, DECIDE, FAILED, NOTHING, READY, REFUSED, SELL, Rubbish, receive, send
-from byzanz.bots.view_codec import ViewWriter
+from byzanz.bots.foreign.channel import ANSWER, DECIDE, FAILED, NOTHING, READY, REFUSED, SELL, Rubbish, receive, send
+from byzanz.bots.foreign.view_codec import ViewWriter
 from byzanz.game.action import Action
 from byzanz.game.refused import Refused
 from byzanz.game.view import View
@@ -26,7 +26,9 @@ _TEMPLATES = 16
 """How many bots' files stay loaded when no bot of theirs is playing."""
 _PRIVATE = re.compile(r"BYZANZ_(?!PURE$|TEST_)|PG|PYTEST_")
 """Environment variables that are none of a bot's business: a server's settings name its database."""
-_START = "import sys; sys.path[:] = sys.argv[2:]; from byzanz.bots.host import launch; launch(int(sys.argv[1]))"
+_START = (
+    "import sys; sys.path[:] = sys.argv[2:]; from byzanz.bots.foreign.process import launch; launch(int(sys.argv[1]))"
+)
 
 
 class BotFailed(Exception):

@@ -20,9 +20,20 @@ from contextlib import suppress
 from typing import NoReturn
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.channel import ANSWER, DECIDE, FAILED, LONGEST, NOTHING, READY, REFUSED, receive, send, send_facts
+from byzanz.bots.foreign.channel import (
+    ANSWER,
+    DECIDE,
+    FAILED,
+    LONGEST,
+    NOTHING,
+    READY,
+    REFUSED,
+    receive,
+    send,
+    send_facts,
+)
+from byzanz.bots.foreign.view_codec import ViewReader, ViewWriter
 from byzanz.bots.spec import Maker, make_from, maker_of, sells_out_of_turn
-from byzanz.bots.view_codec import ViewReader, ViewWriter
 from byzanz.game.action import Action
 from byzanz.game.game import Game
 from byzanz.game.refused import Refused

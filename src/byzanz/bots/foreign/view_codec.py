@@ -9,7 +9,7 @@ from byzanz.game.action import intern_action
 from byzanz.game.history import History
 from byzanz.game.options import Rules
 from byzanz.game.view import View
-from byzanz.rules.state_bytes import dump_state, load_state
+from byzanz.rules.state import state_of
 
 
 class ViewWriter:
@@ -21,14 +21,14 @@ class ViewWriter:
     def write(self, view: View) -> bytes:
         """Return the view as bytes. If it does not continue the last one's history, the whole history goes along."""
         steps = []
-        step: History | None = view._history
+        step: History | None = view.history
         while step is not None and step is not self._sent:
             action = None if step.action is None else (int(step.action.verb_number), step.action.packed)
             steps.append((step.seat, action, step.events))
             step = step.before
         rules = view.rules.to_dict() if step is None else None
-        self._sent = view._history
-        return marshal.dumps((view.seat, *dump_state(view._seen), rules, steps))
+        self._sent = view.history
+        return marshal.dumps((view.seat, view.seen_state.row(), rules, steps))
 
 
 class ViewReader:
@@ -40,10 +40,10 @@ class ViewReader:
 
     def read(self, written: bytes) -> View:
         """Return a view equal to the one that was written."""
-        seat, numbers, arrays, rules, steps = marshal.loads(written)
+        seat, seen, rules, steps = marshal.loads(written)
         if rules is not None:
             self._history, self._rules = None, Rules.from_dict(rules)
         for other, action, events in reversed(steps):
             self._history = History(other, None if action is None else intern_action(*action), events, self._history)
         assert self._history is not None
-        return View(load_state(numbers, arrays), seat, self._rules, self._history)
+        return View(state_of(seen), seat, self._rules, self._history)

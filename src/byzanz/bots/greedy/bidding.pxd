@@ -2,9 +2,10 @@ cimport cython
 from libc.stdint cimport uint64_t
 cimport byzanz.rules.material as material
 cimport byzanz.rules.verb as Verb
-from byzanz.bots.valuing cimport Scratch, ValueTables, over_limit_cost, value
-from byzanz.rules.cards cimport size_of, total_of
-from byzanz.rules.faces cimport card, cards_of, kind_of, merchants_in, part_card, part_of, part_with, rank_of
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables, over_limit_cost, value
+from byzanz.rules.cards cimport (
+    card, cards_of, kind_of, merchants_in, part_card, part_of, part_with, rank_of, size_of,
+    total_of)
 from byzanz.rules.state cimport State
 
 cdef int ALONE, AUCTIONS, FIGURES, MARKET, PAID_CARD, PAID_VALUE, POINT, RIVALS, SHARE, SHELF, SLOT, TABLE, TABLES

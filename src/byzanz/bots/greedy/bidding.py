@@ -1,6 +1,6 @@
-"""How `greedy` bids: what the lot is worth, with which cards to pay, what the place in the pick order counts."""
+"""The bids of `greedy`: the worth of the lot, the cards to pay with, the value of a place in the pick order."""
 
-from byzanz.bots.table_layout import (
+from byzanz.bots.greedy.layout import (
     ALONE,
     AUCTIONS,
     FIGURES,
@@ -15,10 +15,20 @@ from byzanz.bots.table_layout import (
     TABLE,
     TABLES,
 )
-from byzanz.bots.valuing import Scratch, ValueTables, over_limit_cost, value
+from byzanz.bots.greedy.valuing import Scratch, ValueTables, over_limit_cost, value
 from byzanz.rules import material
-from byzanz.rules.cards import size_of, total_of
-from byzanz.rules.faces import card, cards_of, kind_of, merchants_in, part_card, part_of, part_with, rank_of
+from byzanz.rules.cards import (
+    card,
+    cards_of,
+    kind_of,
+    merchants_in,
+    part_card,
+    part_of,
+    part_with,
+    rank_of,
+    size_of,
+    total_of,
+)
 from byzanz.rules.material import Verb
 from byzanz.rules.state import State
 

@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.parameter_tables import value_tables
-from byzanz.bots.parameters import load
-from byzanz.bots.policy import choose
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.parameters import load
+from byzanz.bots.greedy.tables import value_tables
+from byzanz.bots.greedy.valuing import Scratch
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
 
@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         self._scratch = Scratch()
 
     def decide(self, view: View) -> Action:
-        """Return what the compiled policy chooses on this view."""
+        """Return what the compiled choices say on this view."""
         assert view.seat is not None
         choose(value_tables(view.players, self._parameters), self._scratch, view._seen, view.seat)
         return intern_action(self._scratch.verb, self._scratch.cards)

@@ -1,13 +1,13 @@
 cimport cython
 from libc.stdint cimport uint64_t
-from byzanz.bots.bidding cimport choose_bid
+from byzanz.bots.greedy.bidding cimport choose_bid
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
 cimport byzanz.rules.verb as Verb
-from byzanz.bots.valuing cimport Scratch, ValueTables, over_limit_cost, value
-from byzanz.rules.cards cimport size_of
-from byzanz.rules.faces cimport (
-    card, cards_of, first_face, kind_of, merchants_in, part_card, part_of, rank_of, seat_slot)
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables, over_limit_cost, value
+from byzanz.rules.cards cimport (
+    card, cards_of, first_face, kind_of, merchants_in, part_card, part_of, rank_of, seat_slot,
+    size_of)
 from byzanz.rules.sale cimport best_set, set_points
 from byzanz.rules.state cimport State
 

@@ -1,14 +1,36 @@
-"""How `greedy` chooses: a rule of thumb for every decision, on nothing but what the seat in turn can see.
+"""The choices of `greedy`: a rule of thumb for every decision, on nothing but what the seat in turn can see.
 
-It reads other hands, too: in a view's state these hold only the cards everybody knows, in a playout those dealt for it.
+It reads other hands, too: in a view's state these hold only the cards everybody knows, in a rollout those dealt for it.
 """
 
-from byzanz.bots.bidding import choose_bid
-from byzanz.bots.table_layout import ALONE, DENY, FIGURES, GIVE_BACK, GIVE_HELP, POINT, ROOM, SHARE, SLOT, TABLE, TABLES
-from byzanz.bots.valuing import Scratch, ValueTables, over_limit_cost, value
+from byzanz.bots.greedy.bidding import choose_bid
+from byzanz.bots.greedy.layout import (
+    ALONE,
+    DENY,
+    FIGURES,
+    GIVE_BACK,
+    GIVE_HELP,
+    POINT,
+    ROOM,
+    SHARE,
+    SLOT,
+    TABLE,
+    TABLES,
+)
+from byzanz.bots.greedy.valuing import Scratch, ValueTables, over_limit_cost, value
 from byzanz.rules import material
-from byzanz.rules.cards import size_of
-from byzanz.rules.faces import card, cards_of, first_face, kind_of, merchants_in, part_card, part_of, rank_of, seat_slot
+from byzanz.rules.cards import (
+    card,
+    cards_of,
+    first_face,
+    kind_of,
+    merchants_in,
+    part_card,
+    part_of,
+    rank_of,
+    seat_slot,
+    size_of,
+)
 from byzanz.rules.material import Phase, Verb
 from byzanz.rules.sale import best_set, set_points
 from byzanz.rules.state import State

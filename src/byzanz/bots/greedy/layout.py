@@ -1,4 +1,4 @@
-"""How the tables of `greedy` are laid out, and in what they count. Plain constants; the compiled modules read them once."""
+"""The layout of the tables of `greedy`, and the units they count in. Plain constants; the compiled modules read them once."""
 
 from typing import Final
 

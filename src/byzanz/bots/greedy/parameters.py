@@ -69,7 +69,7 @@ Vector = tuple[float, ...]
 
 def named_sets() -> list[str]:
     """Return the names of the parameter sets that come with the game."""
-    folder = resources.files("byzanz.bots").joinpath("sets")
+    folder = resources.files("byzanz.bots.greedy").joinpath("sets")
     return sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
 
 
@@ -80,7 +80,7 @@ def load(where: str = "tuned") -> dict[int, Vector]:
     Changes are written as `wait_1=2.5,deny=0` and hold for every number of players.
     """
     if where in named_sets():
-        text = resources.files("byzanz.bots").joinpath("sets", f"{where}.toml").read_text(encoding="utf-8")
+        text = resources.files("byzanz.bots.greedy").joinpath("sets", f"{where}.toml").read_text(encoding="utf-8")
     elif "=" in where:
         changes = dict(_change(where, part) for part in where.split(","))
         return {players: changed(vector, changes) for players, vector in load().items()}

@@ -1,6 +1,6 @@
 cimport cython
-from byzanz.bots.policy cimport choose
-from byzanz.bots.valuing cimport Scratch, ValueTables
+from byzanz.bots.greedy.choices cimport choose
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables
 cimport byzanz.rules.phase as Phase
 from byzanz.rules.flow cimport apply
 from byzanz.rules.state cimport State

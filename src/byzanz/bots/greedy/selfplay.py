@@ -1,7 +1,7 @@
-"""Whole games of `greedy` against itself inside the compiled rules: for playouts, and for tuning by thousands of games."""
+"""Whole games of `greedy` against itself inside the compiled rules: for rollouts, and for tuning by thousands of games."""
 
-from byzanz.bots.policy import choose
-from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.valuing import Scratch, ValueTables
 from byzanz.rules.flow import apply
 from byzanz.rules.material import Phase
 from byzanz.rules.state import State

@@ -3,9 +3,9 @@
 import random
 from functools import lru_cache
 
-from byzanz.bots.parameters import NAMES, PARAMETERS, Vector, bounded, load
-from byzanz.bots.table_layout import SLOTS
-from byzanz.bots.valuing import ValueTables
+from byzanz.bots.greedy.layout import SLOTS
+from byzanz.bots.greedy.parameters import NAMES, PARAMETERS, Vector, bounded, load
+from byzanz.bots.greedy.valuing import ValueTables
 
 _SPREAD = 0.02
 """How far a varied parameter deviates, as a share of the width of its bounds."""
@@ -22,7 +22,7 @@ def search_tables(players: int) -> ValueTables:
     """Return what a search plays on with: the tuned parameters and varied ones; in the last slot the judge.
 
     Most of what a search gains by knowing how the others play is lost against somebody who plays differently; so it doesn't
-    rely on one policy. The judge says what a hand will still bring.
+    rely on one style. The judge says what a hand will still bring.
     """
     tuned = load("tuned")[players]
     rng = random.Random(players)

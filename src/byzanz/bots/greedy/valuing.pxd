@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, uint64_t
 cimport byzanz.rules.material as material
-from byzanz.rules.faces cimport merchants_in, part_of, part_size, part_with
+from byzanz.rules.cards cimport merchants_in, part_of, part_size, part_with
 
 cdef bint INTERPRETED
 cdef int ALONE, AUCTIONS, CROWD, FIGURES, POINT, SHARE, SHELF, SLOT, SLOTS, TABLE, TABLES

@@ -1,6 +1,6 @@
-"""What cards in a hand are worth, looked up in tables made from parameters.
+"""Value the cards of a hand, by tables made from parameters.
 
-The cards of one good are ten bits of packed cards (see ``byzanz.rules.cards``), so those bits are the index of a table:
+The cards of one good are ten bits of packed cards (see `byzanz.rules.cards`), so those bits are the index of a table:
 what these cards are worth with none, one or two merchants beside them. More than two beside one good never pay,
 because three merchants are a better set. Tables are made for each number of rounds to come; table 0 is the end, when
 only complete sets count. All worths are whole numbers, thousandths of a point, so that compiled and interpreted agree.
@@ -10,8 +10,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from byzanz.bots.parameters import NAMES, Vector
-from byzanz.bots.table_layout import (
+from byzanz.bots.greedy.layout import (
     ALONE,
     AUCTIONS,
     CROWD,
@@ -25,8 +24,9 @@ from byzanz.bots.table_layout import (
     TABLE,
     TABLES,
 )
+from byzanz.bots.greedy.parameters import NAMES, Vector
 from byzanz.rules import material
-from byzanz.rules.faces import merchants_in, part_of, part_size, part_with
+from byzanz.rules.cards import merchants_in, part_of, part_size, part_with
 
 INTERPRETED = __file__.endswith(".py")
 

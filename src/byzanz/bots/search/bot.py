@@ -7,33 +7,33 @@ from time import perf_counter
 from typing import Any
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.parameter_tables import style_tables
-from byzanz.bots.policy import choose
-from byzanz.bots.styles import learned_mixes, prior_mixes
-from byzanz.bots.tree import grow
-from byzanz.bots.tree_nodes import Tree, clear
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.tables import style_tables
+from byzanz.bots.search.nodes import Tree, clear
+from byzanz.bots.search.styles import learned_mixes, prior_mixes
+from byzanz.bots.search.tree import grow
 from byzanz.bots.weights import bid_net, judge_net
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
 from byzanz.rules.material import Phase
 
 BROAD = 8
-"""A budget in samples counts tries for each candidate, but for no more than this many."""
+"""A budget in rollouts grants that many to each candidate, but never to more than this many candidates."""
 UNLIMITED = 1 << 30
 DOUBT = 0.15 * 65536
-"""What is taken off a candidate's mean reward, over the root of its tries: of many the best is often the luckiest."""
+"""Taken off a candidate's mean reward, over the root of its rollouts: of many the best is often the luckiest."""
 LEARNS_FROM = (3, 4, 5)
 """Numbers of players with which the others' styles are learned; with six, four rounds are too few to learn from."""
 PER_WORLD = 5
-"""A budget in milliseconds has one world more to learn the others' styles in for each so many."""
+"""A budget in milliseconds learns the others' styles in one world more for every this many milliseconds."""
 FORESEES = (3, 4, 5)
-"""Numbers of players with which the others may be strong players, foreseen by the learned policy."""
+"""Numbers of players with which the others may be strong players, foreseen by the bid net."""
 
 
 class SearchBot(Bot):
-    """Tries what it may do in worlds dealt from its view, until its budget is spent.
+    """Plays its candidates on in worlds dealt from its view, until its budget is spent.
 
-    The budget is a number of samples (tries for each candidate, in the mean), a time, or both: whichever is spent first.
+    The budget is a number of rollouts (for each candidate, in the mean), a time, or both: whichever is spent first.
     """
 
     name = "search"
@@ -41,17 +41,17 @@ class SearchBot(Bot):
     def __init__(
         self,
         rng: random.Random,
-        samples: int = UNLIMITED,
+        rollouts: int = UNLIMITED,
         milliseconds: float = math.inf,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(rng)
         self.foresees = True
-        """Whether the others may be strong players, foreseen by the learned policy. Off while the policy is trained."""
+        """Whether the others may be strong players, foreseen by the bid net. Off while that is trained."""
         self.most_worlds = int(1 + min(milliseconds, 1000) / PER_WORLD)
         """In how many worlds at most the others' styles are learned: interpreted, each of them costs a lot of time."""
         self._clock = clock
-        self._samples = samples
+        self._rollouts = rollouts
         self._seconds = milliseconds / 1000
         self._tree: Tree | None = None
         self._moment: tuple[int, int, int | None] | None = None
@@ -63,8 +63,8 @@ class SearchBot(Bot):
         assert view.seat is not None
         if self._tree is None:
             self._tree = Tree()
-        self._tree.policy = bid_net(view.players) if self.foresees and view.players in FORESEES else None
-        tree, tables, seen = self._tree, style_tables(view.players), view._seen
+        self._tree.bid_net = bid_net(view.players) if self.foresees and view.players in FORESEES else None
+        tree, tables, seen = self._tree, style_tables(view.players), view.seen_state
         if seen.phase == Phase.FINAL:
             choose(tables, tree.scratch, seen, view.seat)
             return intern_action(tree.scratch.verb, tree.scratch.cards)
@@ -85,22 +85,22 @@ class SearchBot(Bot):
             self._moment = moment
             if view.players in LEARNS_FROM and view.round > 1:
                 tables = style_tables(view.players)
-                self._mixes = learned_mixes(view, tables, tree.scratch, tree.policy, self.most_worlds)
+                self._mixes = learned_mixes(view, tables, tree.scratch, tree.bid_net, self.most_worlds)
             else:
-                self._mixes = prior_mixes(view.players, tree.policy)
+                self._mixes = prior_mixes(view.players, tree.bid_net)
         for seat, mix in enumerate(self._mixes):
             tree.set_mix(seat, mix)
 
     def _search(self, tree: Tree, view: View, begun: float) -> None:
         """Grow the tree until the budget is spent."""
-        tables, net, seen = style_tables(view.players), judge_net(view.players), view._seen
+        tables, net, seen = style_tables(view.players), judge_net(view.players), view.seen_state
         until = begun + self._seconds
         grow(tree, tables, net, seen)
         candidates = len(tree.candidates())
         if candidates == 1:
             return
         # One try per call: between the calls other threads of the interpreter get their turn.
-        for _ in range(self._samples * min(candidates, BROAD) - 1):
+        for _ in range(self._rollouts * min(candidates, BROAD) - 1):
             if self._clock() >= until:
                 return
             grow(tree, tables, net, seen)

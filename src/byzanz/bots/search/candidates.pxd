@@ -2,13 +2,12 @@ cimport cython
 from libc.stdint cimport int32_t, int64_t, uint64_t
 cimport byzanz.rules.phase as Phase
 cimport byzanz.rules.verb as Verb
-from byzanz.bots.bidding cimport least_missed
-from byzanz.bots.policy cimport choose
-from byzanz.bots.tree_nodes cimport Tree
-from byzanz.bots.valuing cimport ValueTables, value
+from byzanz.bots.greedy.bidding cimport least_missed
+from byzanz.bots.greedy.choices cimport choose
+from byzanz.bots.search.nodes cimport Tree
+from byzanz.bots.greedy.valuing cimport ValueTables, value
 from byzanz.rules.action_list cimport list_bids, list_sales, list_turn
-from byzanz.rules.cards cimport size_of, total_of
-from byzanz.rules.faces cimport part_of
+from byzanz.rules.cards cimport part_of, size_of, total_of
 from byzanz.rules.state cimport State
 
 cdef int BUCKETS, CERTAIN, EDGES, KEEP, NODES, NONE, REACH, ROOM, SHARPNESS, _NEVER

@@ -2,15 +2,14 @@
 
 import math
 
-from byzanz.bots.bidding import least_missed
-from byzanz.bots.policy import choose
-from byzanz.bots.table_layout import FIGURES, PAID_CARD, PAID_VALUE, POINT, SHARE
-from byzanz.bots.tree_layout import BUCKETS, CERTAIN, EDGES, KEEP, NODES, NONE, REACH, ROOM, SHARPNESS
-from byzanz.bots.tree_nodes import Tree
-from byzanz.bots.valuing import ValueTables, value
+from byzanz.bots.greedy.bidding import least_missed
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.layout import FIGURES, PAID_CARD, PAID_VALUE, POINT, SHARE
+from byzanz.bots.greedy.valuing import ValueTables, value
+from byzanz.bots.search.layout import BUCKETS, CERTAIN, EDGES, KEEP, NODES, NONE, REACH, ROOM, SHARPNESS
+from byzanz.bots.search.nodes import Tree
 from byzanz.rules.action_list import list_bids, list_sales, list_turn
-from byzanz.rules.cards import size_of, total_of
-from byzanz.rules.faces import part_of
+from byzanz.rules.cards import part_of, size_of, total_of
 from byzanz.rules.material import Phase, Verb
 from byzanz.rules.state import State
 
@@ -109,7 +108,7 @@ def _lowest(cards: int) -> int:
 
 
 def _set_priors(tree: Tree, first: int, count: int, passes: bool, favourite: int, favourite_verb: int) -> None:
-    """Share out the prior: half to what the policy would do, the rest by what a payment costs beyond the cheapest."""
+    """Share out the prior: half to what `greedy` would do, the rest by what a payment costs beyond the cheapest."""
     total = 0
     for i in range(count):
         apart = (max(tree.costs[i], 0) << 8) // SHARPNESS

@@ -13,7 +13,7 @@ DEPTH: Final = 64
 """How many own decisions one try can pass in the tree."""
 
 STRONG: Final = 7
-"""In a mix, in place of a style: the seat bids as the learned policy says. Styles are 0 to 6."""
+"""In a mix, in place of a style: the seat bids as the bid net says. Styles are 0 to 6."""
 STYLED: Final = -1
 """In place of a mood: the seat bids by its style."""
 EVEN: Final = 31
@@ -31,7 +31,7 @@ LEVEL: Final = 1 << 18
 CERTAIN: Final = 1 << 16
 """A prior of one."""
 KEEP: Final = 30000
-"""The prior of what the policy would do."""
+"""The prior of what `greedy` would do."""
 CURIOSITY: Final = 45000
 """The weight of the prior against the mean reward, in 65536ths of a win."""
 BELOW: Final = 45000

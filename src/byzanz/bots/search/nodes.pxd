@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
-from byzanz.bots.bid_features cimport Bid
-from byzanz.bots.bid_policy cimport BidNet
-from byzanz.bots.judge_net cimport Judgement
-from byzanz.bots.valuing cimport Scratch
+from byzanz.bots.bid_net.features cimport Bid
+from byzanz.bots.bid_net.net cimport BidNet
+from byzanz.bots.value_net.net cimport Judgement
+from byzanz.bots.greedy.valuing cimport Scratch
 from byzanz.rules.action_list cimport ActionList
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
@@ -18,7 +18,7 @@ cdef class Tree:
     cdef public Scratch scratch
     cdef public Judgement judgement
     cdef public Bid bid
-    cdef public BidNet policy
+    cdef public BidNet bid_net
     cdef public ActionList actions
     cdef public SplitMix64 chance
     cdef uint64_t keys[2048]

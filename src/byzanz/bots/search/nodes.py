@@ -1,10 +1,10 @@
 """The nodes of the search tree, their candidates and how these have done: plain arrays, bounded, used again and again."""
 
-from byzanz.bots.bid_features import Bid
-from byzanz.bots.bid_policy import BidNet
-from byzanz.bots.judge_net import Judgement
-from byzanz.bots.tree_layout import BUCKETS, DEPTH, EDGES, NODES, NONE, ROOM, STRONG, WORLDS
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.bid_net.features import Bid
+from byzanz.bots.bid_net.net import BidNet
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.search.layout import BUCKETS, DEPTH, EDGES, NODES, NONE, ROOM, STRONG, WORLDS
+from byzanz.bots.value_net.net import Judgement
 from byzanz.rules.action_list import ActionList
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
@@ -27,7 +27,7 @@ class Tree:
         self.scratch = Scratch()
         self.judgement = Judgement()
         self.bid = Bid()
-        self.policy: BidNet | None = None
+        self.bid_net: BidNet | None = None
         self.actions = ActionList()
         self.chance = SplitMix64(0)
         if INTERPRETED:  # compiled, the arrays are part of the object and empty from the start
@@ -59,8 +59,8 @@ class Tree:
 
     def set_mix(self, seat: int, slots: list[int]) -> None:
         """Say by which 64 equally likely styles a seat plays inside the tries."""
-        if self.policy is None and STRONG in slots:
-            raise ValueError("a strong player needs the bid policy")
+        if self.bid_net is None and STRONG in slots:
+            raise ValueError("a strong player needs the bid net")
         for i in range(64):
             self.mix[64 * seat + i] = slots[i]
 

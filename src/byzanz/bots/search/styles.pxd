@@ -1,7 +1,7 @@
 cimport cython
 cimport byzanz.rules.phase as Phase
-from byzanz.bots.bidding cimport choose_bid
-from byzanz.bots.valuing cimport Scratch, ValueTables
+from byzanz.bots.greedy.bidding cimport choose_bid
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables
 from byzanz.rules.state cimport State
 
 @cython.locals(slot=int, agreeing=int)

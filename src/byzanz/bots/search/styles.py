@@ -1,4 +1,4 @@
-"""How the others bid, learned during the game from what everybody saw: for each seat how likely each style is.
+"""Learn during the game how the others bid, from what everybody saw: for each seat how likely each style is.
 
 The game is played again in worlds that fit the view. At each bid or pass of another seat every style says what it would
 have done there, and a net trained on strong play how likely it finds that; whoever foresees a seat well becomes more likely.
@@ -6,12 +6,12 @@ have done there, and a net trained on strong play how likely it finds that; whoe
 
 import math
 
-from byzanz.bots.bid_features import Bid, read_bid
-from byzanz.bots.bid_policy import BidNet, bid_logit
-from byzanz.bots.bidding import choose_bid
-from byzanz.bots.judge_layout import SCALE
-from byzanz.bots.tree_layout import STRONG
-from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.bots.bid_net.features import Bid, read_bid
+from byzanz.bots.bid_net.net import BidNet, bid_logit
+from byzanz.bots.greedy.bidding import choose_bid
+from byzanz.bots.greedy.valuing import Scratch, ValueTables
+from byzanz.bots.search.layout import STRONG
+from byzanz.bots.value_net.layout import SCALE
 from byzanz.game.history import steps_of
 from byzanz.game.view import View
 from byzanz.rules.dealing import deal, deal_unseen
@@ -25,17 +25,17 @@ PRIOR = (28, 9, 9, 6, 6, 3, 3)
 SURE = (64, 0, 0, 0, 0, 0, 0)
 """The same with six players: four rounds are too few to learn from, and a wide guess costs more than it saves."""
 STRONG_PRIOR = 96
-"""The same, beside the styles, for a strong player who bids as the policy says."""
+"""The same, beside the styles, for a strong player who bids as the bid net says."""
 DRAWS = 64
 """A mix is a list of this many styles, each as often as it is likely."""
 ALIKE = 0.7
 """How likely a player does what their style says where the styles differ: they are only rough models."""
 EXACT = 0.9
-"""The same for the first style beside a policy: it is `greedy` itself, and whoever is not is a strong player or another style."""
+"""The same for the first style beside a bid net: it is `greedy` itself, and whoever is not is a strong player or another style."""
 CLEAR = 0.95
-"""The same where all styles say the same; this only tells the styles together from the policy."""
+"""The same where all styles say the same; this only tells the styles together from the bid net."""
 SUREST = 0.97
-"""The policy's forecasts are taken to be no surer than this."""
+"""The bid net's forecasts are taken to be no surer than this."""
 POOLED = 0.7
 """How much what the other seats did says about a seat: those who meet at a table are often of a kind."""
 WORLDS = (8, 8, 6, 4, 2, 1)
@@ -46,20 +46,20 @@ _HAIR = 1e-9
 
 
 def learned_mixes(
-    view: View, tables: ValueTables, scratch: Scratch, policy: BidNet | None = None, most: int = WORLDS[0]
+    view: View, tables: ValueTables, scratch: Scratch, bid_net: BidNet | None = None, most: int = WORLDS[0]
 ) -> list[list[int]]:
-    """Return for each seat a mix of styles, and of the policy if there is one, that fits how it has bid so far.
+    """Return for each seat a mix of styles, and of the bid net if there is one, that fits how it has bid so far.
 
-    With a policy the game is played again in up to `most` worlds.
+    With a bid net the game is played again in up to `most` worlds.
     """
-    if policy is None:
+    if bid_net is None:
         found = [_read_game(view, tables, scratch, None, 0)]
         pooled = 0.0
     else:
         worlds = min(most, WORLDS[min(view.round, len(WORLDS)) - 1])
-        found = [_read_game(view, tables, scratch, policy, number) for number in range(worlds)]
+        found = [_read_game(view, tables, scratch, bid_net, number) for number in range(worlds)]
         pooled = POOLED
-    prior = _prior_logs(policy)
+    prior = _prior_logs(bid_net)
     logs = [[_mean_log(some) for some in zip(*of_seat, strict=True)] for of_seat in zip(*found, strict=True)]
     together = [sum(some) for some in zip(*logs, strict=True)]
     return [
@@ -70,10 +70,10 @@ def learned_mixes(
     ]
 
 
-def prior_mixes(players: int, policy: BidNet | None = None) -> list[list[int]]:
-    """Return the mix of styles, and of the policy if there is one, for each seat before anything is known."""
-    if policy is not None:
-        return [_mix(_prior_logs(policy))] * players
+def prior_mixes(players: int, bid_net: BidNet | None = None) -> list[list[int]]:
+    """Return the mix of styles, and of the bid net if there is one, for each seat before anything is known."""
+    if bid_net is not None:
+        return [_mix(_prior_logs(bid_net))] * players
     prior = SURE if players == MOST else PRIOR
     return [[slot for slot, number in enumerate(prior) for _ in range(number)]] * players
 
@@ -89,33 +89,33 @@ def agreeing_styles(tables: ValueTables, scratch: Scratch, state: State, seat: i
     return agreeing
 
 
-def _prior_logs(policy: BidNet | None) -> list[float]:
-    return [math.log(number) for number in (PRIOR if policy is None else (*PRIOR, STRONG_PRIOR))]
+def _prior_logs(bid_net: BidNet | None) -> list[float]:
+    return [math.log(number) for number in (PRIOR if bid_net is None else (*PRIOR, STRONG_PRIOR))]
 
 
 def _read_game(
-    view: View, tables: ValueTables, scratch: Scratch, policy: BidNet | None, number: int
+    view: View, tables: ValueTables, scratch: Scratch, bid_net: BidNet | None, number: int
 ) -> list[list[float]]:
     """Play the game again in one world; return for each seat and style the logarithm of how likely its bids were."""
     assert view.seat is not None
-    seen = view._seen
+    seen = view.seen_state
     world = deal_unseen(seen, view.seat, SplitMix64(seen.version + _APART * number))
     state = deal(world.deck_faces(), seen.players, seen.first, bool(seen.goods_only))
     begin(state)
     out = Bid()
-    logs = [[0.0] * len(_prior_logs(policy)) for _ in range(view.players)]
-    for step in steps_of(view._history):
+    logs = [[0.0] * len(_prior_logs(bid_net)) for _ in range(view.players)]
+    for step in steps_of(view.history):
         if step.action is None:
             continue
         verb, cards = step.action.verb_number, step.action.packed
         if state.phase == Phase.BID and step.seat != view.seat and verb in (Verb.BID, Verb.PASS):
             agreeing = agreeing_styles(tables, scratch, state, step.seat, verb)
-            if policy is None:
+            if bid_net is None:
                 _count_styles(logs[step.seat], tables.count, agreeing)
             else:
                 read_bid(out, tables, scratch, state, step.seat)
                 if out.is_open:
-                    logit = bid_logit(policy, out) / (1 << SCALE)
+                    logit = bid_logit(bid_net, out) / (1 << SCALE)
                     _count_all(logs[step.seat], tables.count, agreeing, logit if verb == Verb.BID else -logit)
         apply(state, step.seat, verb, cards)
     return logs
@@ -129,7 +129,7 @@ def _count_styles(logs: list[float], count: int, agreeing: int) -> None:
 
 
 def _count_all(logs: list[float], count: int, agreeing: int, logit: float) -> None:
-    """Add what a decision says about the styles and the policy."""
+    """Add what a decision says about the styles and the bid net."""
     is_clear = agreeing in (0, (1 << count) - 1)
     for slot in range(count):
         right = CLEAR if is_clear else ALIKE if slot else EXACT

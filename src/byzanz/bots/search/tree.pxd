@@ -1,14 +1,14 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint64_t
 cimport byzanz.rules.phase as Phase
-from byzanz.bots.bid_policy cimport choose_bid_or_pass
-from byzanz.bots.judge cimport judge
-from byzanz.bots.judge_net cimport JudgeNet, Judgement
-from byzanz.bots.policy cimport choose
-from byzanz.bots.selfplay cimport play_final
-from byzanz.bots.tree_candidates cimport expand
-from byzanz.bots.tree_nodes cimport Tree, find
-from byzanz.bots.valuing cimport Scratch, ValueTables
+from byzanz.bots.bid_net.net cimport choose_bid_or_pass
+from byzanz.bots.value_net.judge cimport judge
+from byzanz.bots.value_net.net cimport JudgeNet, Judgement
+from byzanz.bots.greedy.choices cimport choose
+from byzanz.bots.greedy.selfplay cimport play_final
+from byzanz.bots.search.candidates cimport expand
+from byzanz.bots.search.nodes cimport Tree, find
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables
 from byzanz.rules.dealing cimport deal_unseen
 from byzanz.rules.flow cimport apply
 from byzanz.rules.state cimport State

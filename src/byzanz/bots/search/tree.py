@@ -1,25 +1,37 @@
-"""The tree of `search`: own decisions up to the next card drawn, others by policy, the judge at the round's end.
+"""The tree of `search`: own decisions up to the next card drawn, others by `greedy`, the judge at the round's end.
 
-The others bid by a style, or as the learned policy says, whichever fits what they have done so far.
+The others bid by a style, or as the bid net says, whichever fits what they have done so far.
 
 Every try deals the unseen cards again. Nodes are keyed by the actions since the root, those of all seats, so nothing
 hidden has a place in the tree. The n-th try of each candidate takes the n-th world, and what counts is by how much it
-does better there than the policy's own choice, the favourite: the luck of the cards cancels out. All numbers are whole,
+does better there than `greedy`'s own choice, the favourite: the luck of the cards cancels out. All numbers are whole,
 so that compiled and interpreted grow the same tree.
 """
 
 import math
 
-from byzanz.bots.bid_policy import choose_bid_or_pass
-from byzanz.bots.judge import judge
-from byzanz.bots.judge_layout import OPEN
-from byzanz.bots.judge_net import Judgement, JudgeNet
-from byzanz.bots.policy import choose
-from byzanz.bots.selfplay import play_final
-from byzanz.bots.tree_candidates import expand
-from byzanz.bots.tree_layout import BELOW, CURIOSITY, DEPTH, EVEN, LEVEL, MARGIN, NONE, STRONG, STYLED, UNTRIED, WORLDS
-from byzanz.bots.tree_nodes import Tree, find
-from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.bots.bid_net.net import choose_bid_or_pass
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.selfplay import play_final
+from byzanz.bots.greedy.valuing import Scratch, ValueTables
+from byzanz.bots.search.candidates import expand
+from byzanz.bots.search.layout import (
+    BELOW,
+    CURIOSITY,
+    DEPTH,
+    EVEN,
+    LEVEL,
+    MARGIN,
+    NONE,
+    STRONG,
+    STYLED,
+    UNTRIED,
+    WORLDS,
+)
+from byzanz.bots.search.nodes import Tree, find
+from byzanz.bots.value_net.judge import judge
+from byzanz.bots.value_net.layout import OPEN
+from byzanz.bots.value_net.net import Judgement, JudgeNet
 from byzanz.rules.dealing import deal_unseen
 from byzanz.rules.flow import apply
 from byzanz.rules.material import Phase
@@ -138,8 +150,8 @@ def _follow(tree: Tree, tables: ValueTables, state: State, edge: int) -> int:
                 verb = tree.verbs[edge]
                 cards = tree.cards[edge]
                 continue
-        if state.phase == Phase.BID and tree.moods[actor] != STYLED and tree.policy is not None:
-            choose_bid_or_pass(tree.policy, tree.bid, tables, tree.scratch, state, actor, tree.moods[actor])
+        if state.phase == Phase.BID and tree.moods[actor] != STYLED and tree.bid_net is not None:
+            choose_bid_or_pass(tree.bid_net, tree.bid, tables, tree.scratch, state, actor, tree.moods[actor])
         else:
             choose(tables, tree.scratch, state, actor)
         verb = tree.scratch.verb

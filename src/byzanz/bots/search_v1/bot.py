@@ -5,11 +5,11 @@ import random
 from time import perf_counter
 
 from byzanz.bots.bot import Bot
-from byzanz.bots.parameter_tables import search_tables
-from byzanz.bots.policy import choose
-from byzanz.bots.rollouts import Candidates, list_candidates, try_world
-from byzanz.bots.table_layout import POINT
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.layout import POINT
+from byzanz.bots.greedy.tables import search_tables
+from byzanz.bots.greedy.valuing import Scratch
+from byzanz.bots.search_v1.rollouts import Candidates, list_candidates, try_world
 from byzanz.game.action import Action, intern_action
 from byzanz.game.view import View
 from byzanz.rules.material import Phase
@@ -20,7 +20,7 @@ REACH = 4
 LOOK = 2
 """Rounds that are played on, the present one included, before the hands are judged."""
 TRUST = 1.5
-"""The points by which a candidate must beat what the policy would do, over the root of the number of worlds tried:
+"""The points by which a candidate must beat what `greedy` would do, over the root of the number of worlds tried:
 with few worlds the best of many candidates is mostly the luckiest."""
 UNLIMITED = 1 << 30
 
@@ -33,9 +33,9 @@ class SearchV1Bot(Bot):
 
     name = "search-v1"
 
-    def __init__(self, rng: random.Random, samples: int = UNLIMITED, milliseconds: float = math.inf) -> None:
+    def __init__(self, rng: random.Random, rollouts: int = UNLIMITED, milliseconds: float = math.inf) -> None:
         super().__init__(rng)
-        self._samples = samples
+        self._rollouts = rollouts
         self._seconds = milliseconds / 1000
         self._desk = Scratch()
         self._trial = Candidates()
@@ -46,10 +46,10 @@ class SearchV1Bot(Bot):
         begun = perf_counter()
         assert view.seat is not None
         scratch, candidates, tables = self._desk, self._trial, search_tables(view.players)
-        if view._seen.phase == Phase.FINAL:
-            choose(tables, scratch, view._seen, view.seat)
+        if view.seen_state.phase == Phase.FINAL:
+            choose(tables, scratch, view.seen_state, view.seat)
             return intern_action(scratch.verb, scratch.cards)
-        list_candidates(candidates, tables, scratch, view._seen, view.seat, REACH)
+        list_candidates(candidates, tables, scratch, view.seen_state, view.seat, REACH)
         if candidates.count > 1:
             self._try(view, view.seat, begun)
         return intern_action(*candidates.action(candidates.standing(self._bonus())[0]))
@@ -63,11 +63,11 @@ class SearchV1Bot(Bot):
         left = candidates.count
         stages = (left - 1).bit_length()
         for stage in range(1, stages + 1):
-            worlds = max(1, self._samples * candidates.count // (stages * left))
+            worlds = max(1, self._rollouts * candidates.count // (stages * left))
             until = begun + self._seconds * stage / stages
             # One world per call: between the calls other threads of the interpreter get their turn.
             while worlds:
-                try_world(candidates, tables, self._desk, view._seen, seat, chance, rounds)
+                try_world(candidates, tables, self._desk, view.seen_state, seat, chance, rounds)
                 self._worlds += 1
                 worlds = 0 if perf_counter() >= until else worlds - 1
             keep = (left + 1) // 2
@@ -76,5 +76,5 @@ class SearchV1Bot(Bot):
             left = keep
 
     def _bonus(self) -> int:
-        """Return the trust in the policy as a score: a world scores two margins, in thousandths of a point."""
+        """Return the trust in `greedy` as a score: a world scores two margins, in thousandths of a point."""
         return int(2 * POINT * TRUST * math.sqrt(self._worlds))

@@ -1,14 +1,14 @@
 cimport cython
 from libc.stdint cimport int64_t, uint8_t, uint64_t
-from byzanz.bots.selfplay cimport play_on
-from byzanz.bots.bidding cimport list_payments
+from byzanz.bots.greedy.selfplay cimport play_on
+from byzanz.bots.greedy.bidding cimport list_payments
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
 cimport byzanz.rules.verb as Verb
-from byzanz.bots.policy cimport choose
-from byzanz.bots.valuing cimport Scratch, ValueTables, value
+from byzanz.bots.greedy.choices cimport choose
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables, value
 from byzanz.rules.dealing cimport deal_unseen
-from byzanz.rules.faces cimport card, first_face, kind_of, part_count, part_of, part_size, rank_of
+from byzanz.rules.cards cimport card, first_face, kind_of, part_count, part_of, part_size, rank_of
 from byzanz.rules.flow cimport apply
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.sale cimport best_set

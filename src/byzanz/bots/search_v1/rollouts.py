@@ -1,17 +1,17 @@
-"""The compiled part of `search`: what may be worth trying, and how a try goes in one possible world.
+"""The compiled part of `search-v1`: candidates, and their rollouts in worlds that fit the view.
 
 A world is the seat's view with everything unseen dealt again, the draw pile too, so no hidden card can leak into a decision.
-All candidates are tried in the same worlds against the same policies; what differs is the candidate alone.
+All candidates are tried in the same worlds against the same styles; what differs is the candidate alone.
 """
 
-from byzanz.bots.bidding import list_payments
-from byzanz.bots.policy import choose
-from byzanz.bots.selfplay import play_on
-from byzanz.bots.table_layout import POINT
-from byzanz.bots.valuing import Scratch, ValueTables, value
+from byzanz.bots.greedy.bidding import list_payments
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.layout import POINT
+from byzanz.bots.greedy.selfplay import play_on
+from byzanz.bots.greedy.valuing import Scratch, ValueTables, value
 from byzanz.rules import material
+from byzanz.rules.cards import card, first_face, kind_of, part_count, part_of, part_size, rank_of
 from byzanz.rules.dealing import deal_unseen
-from byzanz.rules.faces import card, first_face, kind_of, part_count, part_of, part_size, rank_of
 from byzanz.rules.flow import apply
 from byzanz.rules.material import Phase, Verb
 from byzanz.rules.rng import SplitMix64
@@ -63,7 +63,7 @@ class Candidates:
 def list_candidates(
     candidates: Candidates, tables: ValueTables, scratch: Scratch, state: State, seat: int, reach: int
 ) -> None:
-    """List what is worth trying, first what the policy would do.
+    """List what is worth trying, first what `greedy` would do.
 
     Then bids on the front of sum and loss, all gifts and kinds, sales and low discards.
     """
@@ -128,7 +128,7 @@ def try_world(
 ) -> int:
     """Deal the unseen again and play on after every candidate that is still in, until `rounds` are over.
 
-    The seat goes on with the first policy, the others with any but the last, the judge. How many games were begun.
+    The seat goes on with the first style, the others with any but the last, the judge. How many games were begun.
     """
     world = deal_unseen(seen, seat, chance)
     for other in range(seen.players):

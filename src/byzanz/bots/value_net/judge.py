@@ -8,9 +8,11 @@ and `exp` is a table: compiled and interpreted agree to the last bit. `byzanz tr
 
 import math
 
-from byzanz.bots import judge_layout as layout
-from byzanz.bots.judge_net import Judgement, JudgeNet
-from byzanz.bots.judge_position import read_position
+from byzanz.bots.value_net import layout
+from byzanz.bots.value_net.net import Judgement, JudgeNet
+from byzanz.bots.value_net.position import read_position
+from byzanz.rules import material
+from byzanz.rules.cards import first_face, kind_slot, part_with
 from byzanz.rules.state import State
 
 
@@ -37,11 +39,10 @@ def judge(net: JudgeNet, out: Judgement, state: State, viewer: int) -> None:
 
 def _prepare_goods(net: JudgeNet, out: Judgement) -> None:
     """Add up what a good's first layer gets from things that are the same for all seats."""
-    rounds = _row(19, out.rounds_left)
+    rounds = _row(layout.ROUNDS_LEFT, out.rounds_left)
     for good in range(6):
-        unseen = 0
-        for rank in range(4):
-            unseen += out.unseen[4 * good + rank] << (3 * rank - (rank == 3))
+        at = first_face(good)
+        unseen = part_with(out.unseen[at], out.unseen[at + 1], out.unseen[at + 2], out.unseen[at + 3])
         unseen *= layout.GOOD_HIDDEN
         for i in range(layout.GOOD_HIDDEN):
             out.base[layout.GOOD_HIDDEN * good + i] = net.unseen_rows[unseen + i] + net.count_rows[rounds + i]
@@ -54,7 +55,7 @@ def _row(feature: int, number: int) -> int:
 
 def _sum_goods(net: JudgeNet, out: Judgement, seat: int) -> None:
     """Run the first layer for each good and sum it, into the inputs of the seat's layer."""
-    merchants = _row(20, out.sizes[7 * seat + 6])
+    merchants = _row(layout.MERCHANTS, out.sizes[kind_slot(seat, material.MERCHANTS)])
     nothing = 0  # typed: a literal is 64 bits wide for Cython, and halves the speed of the loop
     for i in range(layout.GOOD_HIDDEN):
         out.sums[i] = 0
@@ -64,14 +65,14 @@ def _sum_goods(net: JudgeNet, out: Judgement, seat: int) -> None:
         pairs = 0
         for other in range(out.players):
             if other != seat:
-                number = out.sizes[7 * other + good]
+                number = out.sizes[kind_slot(other, good)]
                 rest += number
                 most = max(most, number)
                 pairs += number == 2
         own = out.held[6 * seat + good] * layout.GOOD_HIDDEN
-        rest = _row(11, rest)
-        most = _row(12, most)
-        pairs = _row(13, pairs)
+        rest = _row(layout.REST, rest)
+        most = _row(layout.MOST_OF_ONE, most)
+        pairs = _row(layout.PAIRS, pairs)
         for i in range(layout.GOOD_HIDDEN):
             total = out.base[layout.GOOD_HIDDEN * good + i] + net.own_rows[own + i] + net.count_rows[merchants + i]
             total += net.count_rows[rest + i] + net.count_rows[most + i] + net.count_rows[pairs + i]

@@ -9,6 +9,10 @@ GOOD_FEATURES: Final = 21
 GOOD_HIDDEN: Final = 24
 REST: Final = 11
 """The first of a good's features that are counts: what the others hold of it, the most that one of them holds …"""
+MOST_OF_ONE: Final = 12
+PAIRS: Final = 13
+ROUNDS_LEFT: Final = 19
+MERCHANTS: Final = 20
 MOST: Final = 16
 """The highest of these counts: there are so many cards of each good, and merchants."""
 COUNT_ROWS: Final = (GOOD_FEATURES - REST) * (MOST + 1)

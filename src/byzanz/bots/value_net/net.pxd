@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t
-cimport byzanz.bots.judge_layout as layout
-from byzanz.bots.valuing cimport Scratch, ValueTables
+cimport byzanz.bots.value_net.layout as layout
+from byzanz.rules.cards cimport part_with
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables
 
 cdef bint INTERPRETED
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from byzanz.bots import judge_layout as layout
-from byzanz.bots.valuing import Scratch, ValueTables
+from byzanz.bots.greedy.valuing import Scratch, ValueTables
+from byzanz.bots.value_net import layout
+from byzanz.rules.cards import part_with
 
 INTERPRETED = __file__.endswith(".py")
 
@@ -82,7 +83,7 @@ def _fill_rows(net: JudgeNet) -> None:
 
 def _fill_cards(net: JudgeNet, ones: int, twos: int, threes: int, fours: int) -> None:
     """Make the rows for these cards of a good: held by the seat, and unseen."""
-    row = (ones + (twos << 3) + (threes << 6) + (fours << 8)) * layout.GOOD_HIDDEN
+    row = part_with(ones, twos, threes, fours) * layout.GOOD_HIDDEN
     number = ones + twos + threes + fours
     top = 4 if fours else 3 if threes else 2 if twos else 1 if ones else 0
     for i in range(layout.GOOD_HIDDEN):

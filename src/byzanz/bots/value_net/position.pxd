@@ -1,9 +1,10 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint64_t
-cimport byzanz.bots.judge_layout as layout
-from byzanz.bots.judge_net cimport JudgeNet, Judgement
-from byzanz.bots.valuing cimport value
-from byzanz.rules.faces cimport count_of
+cimport byzanz.bots.value_net.layout as layout
+cimport byzanz.rules.material as material
+from byzanz.bots.value_net.net cimport JudgeNet, Judgement
+from byzanz.bots.greedy.valuing cimport value
+from byzanz.rules.cards cimport cards_of, count_of, first_face, kind_slot, part_count, rank_shift, seat_slot
 from byzanz.rules.state cimport State
 
 cdef int POINT

@@ -1,11 +1,11 @@
-"""What the judge's net is told: hands, unseen cards and the features of the seats, as one viewer sees them."""
+"""A position as the value net is told it: hands, unseen cards and the features of the seats, as one viewer sees them."""
 
-from byzanz.bots import judge_layout as layout
-from byzanz.bots.judge_net import Judgement, JudgeNet
-from byzanz.bots.table_layout import POINT
-from byzanz.bots.valuing import value
+from byzanz.bots.greedy.layout import POINT
+from byzanz.bots.greedy.valuing import value
+from byzanz.bots.value_net import layout
+from byzanz.bots.value_net.net import Judgement, JudgeNet
 from byzanz.rules import material
-from byzanz.rules.faces import count_of
+from byzanz.rules.cards import cards_of, count_of, first_face, kind_slot, part_count, rank_shift, seat_slot
 from byzanz.rules.state import State
 
 COPIES = material.COPIES
@@ -28,7 +28,7 @@ def read_position(net: JudgeNet, out: Judgement, state: State, viewer: int) -> N
 
 def _read_hand(net: JudgeNet, out: Judgement, state: State, seat: int, is_open: bool) -> None:
     """Take down a hand, or what everybody knows of it: the ten bits of each good, sizes, and what it promises."""
-    start = 25 * seat
+    start = seat_slot(seat, 0)
     cards = 0
     money = 0
     size = 0
@@ -36,15 +36,15 @@ def _read_hand(net: JudgeNet, out: Judgement, state: State, seat: int, is_open: 
         left = 0
         count = 0
         for rank in range(3 if kind < 6 else 0, -1, -1):
-            at = 4 * kind + rank
+            at = first_face(kind) + rank
             number = state.hands[start + at] if is_open else state.known[start + at]
             out.unseen[at] -= number
-            left += number << (3 * rank - (rank == 3))
+            left += number << rank_shift(rank)
             count += number
             if kind < 6:
                 money += number * (rank + 1)
-        cards = (cards << 10) | left
-        out.sizes[7 * seat + kind] = count
+        cards += cards_of(left, kind)
+        out.sizes[kind_slot(seat, kind)] = count
         size += count
         if kind < 6:
             out.held[6 * seat + kind] = left
@@ -82,7 +82,7 @@ def _read_seat(net: JudgeNet, out: Judgement, state: State, seat: int, viewer: i
     out.features[at + 6] = _points(out.sales[seat]) - max(_points(sold), 0) // others
     for i in range(4):
         out.features[at + 9 + i] = 0
-    out.features[at + 9 + min(out.sizes[7 * seat + 6], 3)] = 256
+    out.features[at + 9 + min(out.sizes[kind_slot(seat, material.MERCHANTS)], 3)] = 256
     out.features[at + 14] = out.unseen[24] << 5
     for i in range(14):
         out.features[at + 15 + i] = 0
@@ -92,7 +92,7 @@ def _read_seat(net: JudgeNet, out: Judgement, state: State, seat: int, viewer: i
     sets = 0
     pairs = 0
     for good in range(6):
-        held = out.sizes[7 * seat + good]
+        held = out.sizes[kind_slot(seat, good)]
         sets += held // 3
         pairs += held == 2
     out.features[at + 29] = sets << 7
@@ -120,33 +120,31 @@ def write_features(out: Judgement, goods: bytearray, at: int) -> int:
     for seat in range(out.players):
         for good in range(6):
             held = out.held[6 * seat + good]
-            number = out.sizes[7 * seat + good]
+            number = out.sizes[kind_slot(seat, good)]
             rest = 0
             most = 0
             pairs = 0
             for other in range(out.players):
                 if other != seat:
-                    rest += out.sizes[7 * other + good]
-                    most = max(most, out.sizes[7 * other + good])
-                    pairs += out.sizes[7 * other + good] == 2
-            goods[at] = held & 7
-            goods[at + 1] = (held >> 3) & 7
-            goods[at + 2] = (held >> 6) & 3
-            goods[at + 3] = held >> 8
+                    rest += out.sizes[kind_slot(other, good)]
+                    most = max(most, out.sizes[kind_slot(other, good)])
+                    pairs += out.sizes[kind_slot(other, good)] == 2
+            for rank in range(4):
+                goods[at + rank] = part_count(held, rank)
             for i in range(6):
                 goods[at + 4 + i] = 1 if min(number, 5) == i else 0
             goods[at + 10] = 4 if held >> 8 else 3 if held >> 6 else 2 if held >> 3 else 1 if held else 0
-            goods[at + 11] = rest
-            goods[at + 12] = most
-            goods[at + 13] = pairs
+            goods[at + layout.REST] = rest
+            goods[at + layout.MOST_OF_ONE] = most
+            goods[at + layout.PAIRS] = pairs
             total = 0
             for rank in range(4):
-                unseen = out.unseen[4 * good + rank]
+                unseen = out.unseen[first_face(good) + rank]
                 goods[at + 14 + rank] = unseen
                 total += unseen
             goods[at + 18] = total
-            goods[at + 19] = out.rounds_left
-            goods[at + 20] = out.sizes[7 * seat + 6]
+            goods[at + layout.ROUNDS_LEFT] = out.rounds_left
+            goods[at + layout.MERCHANTS] = out.sizes[kind_slot(seat, material.MERCHANTS)]
             at += layout.GOOD_FEATURES
     return at
 

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int8_t, uint8_t
 cimport byzanz.rules.material as material
-from byzanz.rules.faces cimport count_of, kind_of, kind_slot, seat_slot, value_of
+from byzanz.rules.cards cimport count_of, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 

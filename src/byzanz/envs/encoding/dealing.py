@@ -3,8 +3,8 @@
 from typing import Any
 
 from byzanz.rules import material
+from byzanz.rules.cards import count_of, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.dealing import deal, seen_by
-from byzanz.rules.faces import count_of, kind_of, kind_slot, seat_slot, value_of
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 

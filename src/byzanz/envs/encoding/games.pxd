@@ -2,14 +2,14 @@ cimport cython
 from libc.stdint cimport int8_t, int32_t, uint8_t, uint64_t
 cimport byzanz.envs.layout as layout
 cimport byzanz.rules.phase as Phase
-from byzanz.bots.policy cimport choose
-from byzanz.bots.valuing cimport Scratch, ValueTables
-from byzanz.envs.dealing cimport blank_hands, shuffle_and_deal
-from byzanz.envs.encoding cimport reward_of, step, write_mask, write_observation
-from byzanz.envs.rows cimport load, row_size, save
+from byzanz.bots.greedy.choices cimport choose
+from byzanz.bots.greedy.valuing cimport Scratch, ValueTables
+from byzanz.envs.encoding.dealing cimport blank_hands, shuffle_and_deal
+from byzanz.envs.encoding.position cimport reward_of, step, write_mask, write_observation
 from byzanz.rules.action_list cimport ActionList
+from byzanz.rules.codec cimport load, row_size, save
 from byzanz.rules.flow cimport apply, begin
-from byzanz.rules.playout cimport choose_randomly, next_to_act
+from byzanz.rules.random_play cimport choose_randomly, next_to_act
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
@@ -26,7 +26,8 @@ cdef class Worker:
 @cython.final
 cdef class Games:
     cdef public int games, players, size, row, reward, bots
-    cdef uint8_t[::1] rows
+    cdef bytearray block
+    cdef unsigned char* rows
     cdef uint64_t[::1] words
     cdef uint64_t[::1] drafts
     cdef int8_t[::1] learners

@@ -7,22 +7,22 @@ other games nor on the number of threads. A worker holds what one thread needs t
 try:
     import cython
 except ImportError:  # interpreted on a machine without Cython: there is no lock to release
-    from byzanz.envs.uncompiled import cython
+    from byzanz.envs.encoding.uncompiled import cython
 
 from array import array
 from typing import Any
 
-from byzanz.bots.parameter_tables import value_tables
-from byzanz.bots.policy import choose
-from byzanz.bots.valuing import Scratch
+from byzanz.bots.greedy.choices import choose
+from byzanz.bots.greedy.tables import value_tables
+from byzanz.bots.greedy.valuing import Scratch
 from byzanz.envs import layout
-from byzanz.envs.dealing import blank_hands, shuffle_and_deal, undealt
-from byzanz.envs.encoding import reward_of, step, write_mask, write_observation
-from byzanz.envs.rows import load, row_size, save
+from byzanz.envs.encoding.dealing import blank_hands, shuffle_and_deal, undealt
+from byzanz.envs.encoding.position import reward_of, step, write_mask, write_observation
 from byzanz.rules.action_list import ActionList
+from byzanz.rules.codec import load, row_size, save
 from byzanz.rules.flow import apply, begin
 from byzanz.rules.material import Phase
-from byzanz.rules.playout import choose_randomly, next_to_act
+from byzanz.rules.random_play import choose_randomly, next_to_act
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
 
@@ -50,7 +50,8 @@ class Games:
         self.bots = bots
         # The last row is a game before the deal: everything in place but the cards.
         self.row = row_size(State())
-        self.rows = bytearray((games + 1) * self.row)
+        self.block = bytearray((games + 1) * self.row)
+        self.rows = self.block  # compiled, where its bytes are
         save(undealt(players), self.rows, games * self.row)
         rng = SplitMix64(seed)
         self.words = array("Q", [rng.bits() for _ in range(games)])

@@ -5,11 +5,12 @@ cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
 cimport byzanz.rules.verb as Verb
 from byzanz.rules.action_list cimport ActionList, list_legal
-from byzanz.rules.cards cimport total_of
-from byzanz.rules.faces cimport card, count_of, first_face, kind_of, kind_slot, seat_slot, value_of
+from byzanz.rules.cards cimport (
+    card, count_of, first_face, kind_of, kind_slot, seat_slot, total_of, value_of)
 from byzanz.rules.flow cimport apply
+from byzanz.rules.hand_limit cimport excess_of
 from byzanz.rules.market cimport kind_size
-from byzanz.rules.playout cimport next_to_act
+from byzanz.rules.random_play cimport next_to_act
 from byzanz.rules.state cimport State
 
 cdef uint64_t SALE_CARDS[199]

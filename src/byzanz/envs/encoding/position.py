@@ -12,17 +12,15 @@ Nothing here allocates memory per call, so that a batch can run it for millions 
 from typing import Any
 
 from byzanz.envs import layout
-from byzanz.envs.layout import fields as fields
-from byzanz.envs.layout import size as size
-from byzanz.envs.sales import sale_bits, sale_cards
+from byzanz.envs.encoding.sales import sale_bits, sale_cards
 from byzanz.rules import material
 from byzanz.rules.action_list import ActionList, list_legal
-from byzanz.rules.cards import total_of
-from byzanz.rules.faces import card, count_of, first_face, kind_of, kind_slot, seat_slot, value_of
+from byzanz.rules.cards import card, count_of, first_face, kind_of, kind_slot, seat_slot, total_of, value_of
 from byzanz.rules.flow import apply
+from byzanz.rules.hand_limit import excess_of
 from byzanz.rules.market import kind_size
 from byzanz.rules.material import Phase, Verb
-from byzanz.rules.playout import next_to_act
+from byzanz.rules.random_play import next_to_act
 from byzanz.rules.state import State
 
 SALE_CARDS = sale_cards()
@@ -123,7 +121,7 @@ def write_observation(state: State, draft: int, seat: int, out: Any, at: int) ->
             for face in range(material.MERCHANT):
                 out[laying + face] = count_of(draft, face)
     elif state.phase == Phase.LIMIT and state.turn == seat:
-        out[at + layout.EXCESS_AT] = state.hand_sizes[seat] - material.HAND_LIMIT
+        out[at + layout.EXCESS_AT] = excess_of(state)
     other = seat
     block = at + layout.SEATS_AT
     for _ in range(state.players):

@@ -61,7 +61,9 @@ refused-arena_number = { $option } muss größer als 0 sein, nicht { $got }.
 refused-arena_least = { $option } muss mindestens { $least } sein, nicht { $got }.
 refused-arena_record = Diese Aufzeichnung sagt nicht, welche Bots gespielt haben („{ $key }“ fehlt).
 refused-arena_folder = „{ $file }“ ist kein Ordner, in den geschrieben werden kann.
-refused-missing_extra = Dafür fehlen Pakete: pip install "byzanz[{ $extra }]"
+refused-missing_extra = Dafür fehlen Pakete. So werden sie installiert: { $command }
+refused-half_compiled = Die Regeln sind nur so weit übersetzt, wie das Spielen es braucht. Zum Messen zuerst: { $command }
+arena-narrow = Nicht alles passt in dieses Fenster: Ein breiteres zeigt mehr, ebenso --json und --report.
 refused-ray_unreachable = Der Ray-Cluster „{ $address }“ ist nicht erreichbar: { $why }
 
 ## Die Seite von --report

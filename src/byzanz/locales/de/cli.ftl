@@ -78,7 +78,6 @@ bench-title = Ein Kern, ein Lauf, { $compiled ->
     }. Auf geteilten Rechnern schwanken die Zahlen: Entscheidend sind die Verhältnisse.
 bench-figure = Messgröße
 bench-ours = Byzanz
-bench-peer = im Vergleich
 bench-ratio = Verhältnis
 bench-decisions = Zufallsspiel in den Regeln, Züge/s
 bench-games = Zufallspartien zu viert/s

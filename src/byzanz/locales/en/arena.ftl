@@ -67,8 +67,12 @@ refused-arena_number = { $option } must be more than 0, not { $got }.
 refused-arena_least = { $option } must be at least { $least }, not { $got }.
 refused-arena_record = This record doesn’t say which bots played (“{ $key }” is missing).
 refused-arena_folder = “{ $file }” is not a folder that can be written to.
-# $extra: a part of the package that is not installed.
-refused-missing_extra = This needs more packages: pip install "byzanz[{ $extra }]"
+# $command: the command that installs what is missing.
+refused-missing_extra = This needs more packages. Install them with: { $command }
+# $command: the command that compiles the rest.
+refused-half_compiled = The rules are compiled only as far as playing needs. To measure them, first run: { $command }
+# Below a table from which columns were left out.
+arena-narrow = Not everything fits into this window: a wider one shows more, and so do --json and --report.
 # $why: Ray's own words.
 refused-ray_unreachable = The Ray cluster “{ $address }” can’t be reached: { $why }
 

@@ -84,7 +84,6 @@ bench-title = One core, one run, { $compiled ->
     }. Shared machines are noisy: trust the ratios.
 bench-figure = figure
 bench-ours = Byzanz
-bench-peer = next to
 bench-ratio = ratio
 bench-decisions = random play inside the rules, decisions/s
 bench-games = random four-player games/s

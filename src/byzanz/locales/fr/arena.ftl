@@ -61,7 +61,9 @@ refused-arena_number = { $option } doit être supérieur à 0 ; { $got } ne co
 refused-arena_least = { $option } doit être au moins { $least } ; { $got } ne convient pas.
 refused-arena_record = Cet enregistrement ne dit pas quels bots ont joué (« { $key } » manque).
 refused-arena_folder = « { $file } » n’est pas un dossier où l’on puisse écrire.
-refused-missing_extra = Il faut d’autres paquets : pip install "byzanz[{ $extra }]"
+refused-missing_extra = Il faut d’autres paquets. Pour les installer : { $command }
+refused-half_compiled = Les règles ne sont compilées que pour jouer. Pour les mesurer, exécute d’abord : { $command }
+arena-narrow = Tout ne tient pas dans cette fenêtre : une fenêtre plus large en montre davantage, comme --json et --report.
 refused-ray_unreachable = Le cluster Ray « { $address } » est injoignable : { $why }
 
 ## La page de --report

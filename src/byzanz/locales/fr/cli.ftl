@@ -78,7 +78,6 @@ bench-title = Un cœur, un passage, { $compiled ->
     }. Sur une machine partagée, les chiffres varient : ce sont les rapports qui comptent.
 bench-figure = mesure
 bench-ours = Byzanz
-bench-peer = comparé à
 bench-ratio = rapport
 bench-decisions = jeu au hasard dans les règles, coups/s
 bench-games = parties au hasard à quatre/s

@@ -61,7 +61,9 @@ refused-arena_number = { $option } deve essere maggiore di 0, non { $got }.
 refused-arena_least = { $option } dev’essere almeno { $least }, non { $got }.
 refused-arena_record = Questa registrazione non dice quali bot hanno giocato (manca «{ $key }»).
 refused-arena_folder = «{ $file }» non è una cartella in cui si possa scrivere.
-refused-missing_extra = Servono altri pacchetti: pip install "byzanz[{ $extra }]"
+refused-missing_extra = Servono altri pacchetti. Per installarli: { $command }
+refused-half_compiled = Le regole sono compilate solo quanto serve per giocare. Per misurarle, esegui prima: { $command }
+arena-narrow = Non tutto entra in questa finestra: una più larga mostra di più, come --json e --report.
 refused-ray_unreachable = Il cluster Ray «{ $address }» non è raggiungibile: { $why }
 
 ## La pagina di --report

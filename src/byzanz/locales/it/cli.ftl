@@ -78,7 +78,6 @@ bench-title = Un core, una prova, { $compiled ->
     }. Sulle macchine condivise i numeri oscillano: contano i rapporti.
 bench-figure = misura
 bench-ours = Byzanz
-bench-peer = a confronto
 bench-ratio = rapporto
 bench-decisions = gioco casuale dentro le regole, mosse/s
 bench-games = partite casuali a quattro/s

@@ -61,7 +61,9 @@ refused-arena_number = { $option } moet meer dan 0 zijn, niet { $got }.
 refused-arena_least = { $option } moet minstens { $least } zijn, niet { $got }.
 refused-arena_record = Dit verslag zegt niet welke bots er speelden (“{ $key }” ontbreekt).
 refused-arena_folder = “{ $file }” is geen map waarin geschreven kan worden.
-refused-missing_extra = Hiervoor zijn meer pakketten nodig: pip install "byzanz[{ $extra }]"
+refused-missing_extra = Hiervoor zijn meer pakketten nodig. Installeer ze met: { $command }
+refused-half_compiled = De regels zijn alleen gecompileerd voor zover spelen dat nodig heeft. Voer om te meten eerst uit: { $command }
+arena-narrow = Niet alles past in dit venster: een breder venster toont meer, net als --json en --report.
 refused-ray_unreachable = Het Ray-cluster “{ $address }” is niet bereikbaar: { $why }
 
 ## De pagina van --report

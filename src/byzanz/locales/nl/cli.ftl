@@ -78,7 +78,6 @@ bench-title = Eén kern, één meting, { $compiled ->
     }. Op gedeelde machines schommelen de cijfers: let op de verhoudingen.
 bench-figure = meting
 bench-ours = Byzanz
-bench-peer = vergeleken met
 bench-ratio = verhouding
 bench-decisions = willekeurig spel binnen de regels, zetten/s
 bench-games = willekeurige spellen met vier spelers/s

@@ -6,10 +6,10 @@ import logging
 import random
 import time
 
-from byzanz.server.analyses import delete_old
-from byzanz.server.rooms import Rooms
 from byzanz.server.store.retention import AT_ONCE, Retention, delete_people, old_rooms
-from byzanz.table.stored import StorageDown
+from byzanz.server.tables.analyses import delete_old
+from byzanz.server.tables.rooms import Rooms
+from byzanz.table.room.stored import StorageDown
 
 log = logging.getLogger("byzanz.cleanup")
 EVERY_SECONDS = 600.0

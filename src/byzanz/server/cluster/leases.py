@@ -1,4 +1,4 @@
-"""Which process drives a room's bots and clocks: the one that holds its lease; when that one dies, another takes it."""
+"""Leases: the process that holds a room's lease drives its bots and clocks; when it dies, another takes the lease."""
 
 import asyncio
 import contextlib
@@ -8,13 +8,12 @@ import time
 from sqlalchemy import Connection, delete, select, text, update
 
 from byzanz import Refused
-from byzanz.server.driver import Driver
-from byzanz.server.hosted_table import HostedTable
-from byzanz.server.rooms import Rooms
 from byzanz.server.store import schema
 from byzanz.server.store.statements import AWAKE, execute
 from byzanz.server.store.storage import Storage
-from byzanz.table.stored import StorageDown
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.server.tables.rooms import Rooms
+from byzanz.table.room.stored import StorageDown
 
 log = logging.getLogger("byzanz.leases")
 AT_ONCE = 200
@@ -66,9 +65,8 @@ class Statements:
 class Leases:
     """The leases of one process. With SQLite there is one process, and whatever leases lie there are its own."""
 
-    def __init__(self, rooms: Rooms, driver: Driver) -> None:
+    def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._driver = driver
         self._storage: Storage = rooms.storage
         self._settings = rooms.settings
         self._statements = Statements(rooms.storage.now)
@@ -122,8 +120,8 @@ class Leases:
         """Let a room that nobody looks at sleep until it is opened, or until its next clock runs out."""
         room = hosted.id
         self._held.discard(room)
-        seconds = self._driver.next_due(room)
-        self._driver.forget(room)
+        seconds = self._rooms.next_due(hosted)
+        self._rooms.forget_wakeups(hosted)
 
         def change(connection: Connection) -> None:
             leases = schema.leases
@@ -159,8 +157,8 @@ class Leases:
         stored = await self._storage.write(self._live)
         for room in self._held - stored:
             # Another process has taken it while this one was away.
-            self._driver.forget(room)
             if (hosted := self._rooms.tables.get(room)) is not None:
+                self._rooms.forget_wakeups(hosted)
                 hosted.is_driven = False
         self._held &= stored
 
@@ -186,7 +184,7 @@ class Leases:
         try:
             hosted = await self._rooms.open(room)
             await self.ensure(hosted)
-            self._driver.reschedule(hosted)
+            self._rooms.reschedule(hosted)
             is_over = hosted.table.room.state not in DRIVEN_STATES
         except Refused:
             log.warning("room %s has a lease but can't be opened", room)
@@ -218,7 +216,7 @@ class Leases:
             driven = await self._storage.read(lambda c: set(c.execute(self._statements.driven, values).scalars()))
         for room in orphans.keys() - driven:
             await self.ensure(orphans[room])
-            self._driver.reschedule(orphans[room])
+            self._rooms.reschedule(orphans[room])
 
     async def _put_to_sleep(self) -> None:
         idle = self._settings.idle_seconds
@@ -226,7 +224,7 @@ class Leases:
         unwatched.sort(key=lambda hosted: hosted.touched)
         too_many = len(unwatched) - UNWATCHED_AT_MOST
         for place, hosted in enumerate(unwatched):
-            room, seconds = hosted.id, self._driver.next_due(hosted.id)
+            room, seconds = hosted.id, self._rooms.next_due(hosted)
             if hosted.is_watched or hosted.lock.locked() or (seconds is not None and seconds < idle):
                 continue
             if self._rooms.tables.get(room) is not hosted:
@@ -240,5 +238,5 @@ class Leases:
                     # Nobody would know when to wake it: it stays until the database is back.
                     if self._rooms.tables.setdefault(room, hosted) is hosted and is_held:
                         self._held.add(room)
-                        self._driver.reschedule(hosted)
+                        self._rooms.reschedule(hosted)
                     raise

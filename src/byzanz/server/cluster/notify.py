@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, text
 
-from byzanz.server.hosted_table import HostedTable
 from byzanz.server.identity import Identity
-from byzanz.server.rooms import Rooms
 from byzanz.server.store.engine import connect_arguments
 from byzanz.server.store.insert_actions import CHANNEL, payloads_of
 from byzanz.server.store.storage import Storage
-from byzanz.table.stored import ActionRow, StorageDown
-from byzanz.table.table import seats_of
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.server.tables.rooms import Rooms
+from byzanz.table.play.table import seats_of
+from byzanz.table.room.stored import ActionRow, StorageDown
 
 log = logging.getLogger("byzanz.notify")
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -245,7 +245,7 @@ class Notifier:
         """Send what was said at another process to those who are connected here."""
         if (hosted := self._rooms.tables.get(room)) is not None:
             hosted.table.audience.send_phrase(hosted.table.room, seat, phrase)
-            hosted.flush()
+            self._rooms.flush(hosted)
 
     def _begin(self) -> None:
         """Begin to listen: what happened before was missed, so look at everything again, send it and ask for it."""

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 
 from byzanz import Refused
 from byzanz.server import wire
-from byzanz.table.stored import StorageDown
+from byzanz.table.room.stored import StorageDown
 
 log = logging.getLogger("byzanz.http")
 STATUS: Mapping[str, int] = {

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Any
 
 from byzanz import Refused
-from byzanz.server.http.cookies import set_cookies
+from byzanz.server.cookies import set_cookies
 from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
+from byzanz.server.limits.addresses import Buckets, address_of
+from byzanz.server.limits.budget import BYTES_PER_UNIT, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import BYTES_PER_UNIT, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
-from byzanz.server.sockets.limits import Buckets
 from byzanz.server.sockets.protocol import EXTENSION
 
 log = logging.getLogger("byzanz.http")
@@ -42,11 +42,6 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 _SLASHES = re.compile(r"/{2,}")
-
-
-def address_of(scope: Any) -> str:
-    """Return the address a request comes from."""
-    return scope["client"][0] if scope.get("client") else "?"
 
 
 class Middleware:

@@ -1,4 +1,4 @@
-"""Who may ask: the host a request was sent to, and the page it comes from."""
+"""The hosts and pages that requests are accepted from."""
 
 import re
 import socket

@@ -8,7 +8,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr, is_ssl
 
-from byzanz.server.sockets.budget import Budget
+from byzanz.server.limits.budget import Budget
 
 log = logging.getLogger("byzanz.http")
 PIECE = 4096

@@ -4,11 +4,17 @@ import time
 from collections import Counter, OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from typing import Any
 
-from byzanz.table.talk import TokenBucket
+from byzanz.table.play.talk import TokenBucket
 
 ADDRESSES_AT_MOST = 50_000
 IPV6_HOST_BITS = 64
+
+
+def address_of(scope: Any) -> str:
+    """Return the address a request comes from."""
+    return scope["client"][0] if scope.get("client") else "?"
 
 
 @lru_cache(4096)

@@ -1,11 +1,11 @@
-"""What the clients of one address may cost this process together, whatever they do and over however many connections."""
+"""A budget of processor time per address, whatever its clients do and over however many connections."""
 
 import re
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
+from byzanz.server.limits.addresses import Buckets, OpenConnections
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.limits import Buckets, OpenConnections
 
 # What things cost, in units of `limit_address`: about 50 microseconds of this process each.
 FILE_COST = 1

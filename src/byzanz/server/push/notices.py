@@ -1,4 +1,4 @@
-"""Who is told that it is their turn: people of tables played over days, whose turn has just come and who aren't there."""
+"""Messages to people whose turn has come at a table played over days, and who aren't there."""
 
 import logging
 import math
@@ -10,14 +10,14 @@ from weakref import WeakKeyDictionary
 
 from byzanz import Refused
 from byzanz.locales import LANGUAGES, texts
-from byzanz.server.hosted_table import HostedTable
 from byzanz.server.push.addresses import Address, Addresses
 from byzanz.server.push.under_way import UnderWay
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
-from byzanz.table.orders import ordered_action
-from byzanz.table.stored import StorageDown, StoredRoom
-from byzanz.table.table import Table
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.table.play.orders import ordered_action
+from byzanz.table.play.table import Table
+from byzanz.table.room.stored import StorageDown, StoredRoom
 
 if TYPE_CHECKING:
     from byzanz.server.push.sender import Sender

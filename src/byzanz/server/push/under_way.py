@@ -1,4 +1,4 @@
-"""The messages that are on their way: so many at once, fewer to one site, and those that wait for a service hold up nobody."""
+"""Messages in flight, limited in total and per site; those that wait for a service hold up nobody."""
 
 import asyncio
 from collections.abc import Coroutine, Hashable

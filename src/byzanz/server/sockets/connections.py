@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from byzanz.table.audience import Viewer
+from byzanz.server.tables.hosted_table import Connected
 
 log = logging.getLogger("byzanz.sockets")
 WAITING_AT_MOST = 64
@@ -15,7 +15,7 @@ Send = Callable[[Any], Awaitable[None]]
 Put = Callable[[bytes], bool]
 
 
-class Connection(Viewer):
+class Connection(Connected):
     """A browser at a table, on a seat or as a spectator."""
 
     def __init__(

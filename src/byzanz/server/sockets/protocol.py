@@ -12,9 +12,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from byzanz.server.limits.addresses import Bucket
+from byzanz.server.limits.budget import FRAME_COST, Budget
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.budget import FRAME_COST, Budget
-from byzanz.server.sockets.limits import Bucket
 from byzanz.server.sockets.scan import FrameScanner, Scanned
 
 try:

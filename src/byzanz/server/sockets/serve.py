@@ -4,26 +4,54 @@ import logging
 import re
 from typing import Any
 
+import msgspec
+
 from byzanz import Refused
+from byzanz.server import wire
 from byzanz.server.cluster.notify import Notifier
-from byzanz.server.hosted_table import HostedTable, encode
-from byzanz.server.http.middleware import address_of
 from byzanz.server.identity import Identity
+from byzanz.server.limits.addresses import Bucket, OpenConnections, address_of
 from byzanz.server.metrics import Metrics
-from byzanz.server.rooms import Rooms
 from byzanz.server.sockets.connections import Connection
-from byzanz.server.sockets.frames import read_frame, read_id
-from byzanz.server.sockets.limits import Bucket, OpenConnections
 from byzanz.server.sockets.protocol import EXTENSION, TOO_FAST_AT_MOST, TOO_MANY
-from byzanz.table import lobby
-from byzanz.table.answers import refusal
-from byzanz.table.audience import NO_SPECTATORS, NO_SUCH_ROOM
-from byzanz.table.stored import StorageDown
-from byzanz.table.table import Edit
+from byzanz.server.tables.hosted_table import HostedTable, encode
+from byzanz.server.tables.rooms import Rooms
+from byzanz.table.play.answers import refusal
+from byzanz.table.play.audience import NO_SPECTATORS, NO_SUCH_ROOM
+from byzanz.table.play.table import Edit
+from byzanz.table.room import leaving
+from byzanz.table.room.stored import StorageDown
 
 log = logging.getLogger("byzanz.sockets")
 TRY_LATER = 1013
 _SEAT = re.compile(rb"seat=([0-5])")
+
+
+_decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
+
+
+class _Id(msgspec.Struct):
+    id: wire.FrameId
+
+
+_decode_id = msgspec.json.Decoder(_Id).decode
+
+
+def read_frame(text: str | bytes) -> dict[str, Any]:
+    """Return a frame of the protocol; refuse everything else as malformed."""
+    try:
+        frame: dict[str, Any] = msgspec.to_builtins(_decoder.decode(text))
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise Refused("malformed", where=str(error)[:200]) from None
+    return frame
+
+
+def read_id(text: str | bytes) -> str | None:
+    """Return the id of a frame that is otherwise malformed, if it has one."""
+    try:
+        return _decode_id(text).id
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return None
 
 
 def _seat_wanted(scope: Any) -> int | None:
@@ -77,9 +105,14 @@ class Sockets:
         ):
             await self._end(send, NO_SPECTATORS)
             return
-        wire = scope["extensions"][EXTENSION]
+        transport = scope["extensions"][EXTENSION]
         connection = Connection(
-            wire["put"], send, lambda code: self._end(send, code), person, wire["abort"], wanted=_seat_wanted(scope)
+            transport["put"],
+            send,
+            lambda code: self._end(send, code),
+            person,
+            transport["abort"],
+            wanted=_seat_wanted(scope),
         )
         self._rooms.enter(hosted, connection)
         try:
@@ -98,7 +131,7 @@ class Sockets:
         """Let the stand-in leave the seat of a player who was only away."""
         away = [seat for seat in connection.seats if hosted.table.room.seats[seat].stand_in == "away"]
         if away:
-            await self._rooms.submit(hosted, Edit(lambda room: lobby.come_back(room, *away)))
+            await self._rooms.submit(hosted, Edit(lambda room: leaving.come_back(room, *away)))
 
     async def _listen(self, receive: Any, hosted: HostedTable, connection: Connection) -> None:
         bucket = Bucket(self._settings.limit_frames, 2 * self._settings.limit_frames)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
-from byzanz import Refused
+from byzanz._extras import missing_extra
 from byzanz.server.settings import Settings
 from byzanz.server.store.migrations import migrate
 from byzanz.server.store.writer import storage_down
@@ -78,7 +78,7 @@ def _postgres_engine(settings: Settings, *, reads_only: bool) -> Engine:
             **options,
         )
     except ModuleNotFoundError as missing:
-        raise Refused("missing_extra", extra="postgres", module=missing.name) from None
+        raise missing_extra("postgres", missing.name) from None
 
 
 def make_private(database: Path) -> None:

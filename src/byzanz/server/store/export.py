@@ -10,10 +10,10 @@ from byzanz.server.settings import Settings, without_password
 from byzanz.server.store import schema
 from byzanz.server.store.engine import open_engine
 from byzanz.server.store.writer import storage_down
-from byzanz.table.options import Pace
-from byzanz.table.record import record_text
-from byzanz.table.stored import ActionRow, Now, Stored, decode_room
-from byzanz.table.table import Table
+from byzanz.table.play.record import record_text
+from byzanz.table.play.table import Table
+from byzanz.table.room.options import Pace
+from byzanz.table.room.stored import ActionRow, Now, Stored, decode_room
 
 
 def finished_games(settings: Settings) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""How actions get on disk: the hot statements, written by hand, one per batch whatever its size."""
+"""Actions on their way to disk: the hot statements, written by hand, one per batch whatever its size."""
 
 import json
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from byzanz.table.stored import ActionRow
+from byzanz.table.room.stored import ActionRow
 
 CHANNEL = "byzanz"
 _encode = json.JSONEncoder(separators=(",", ":")).encode  # ASCII alone: a character is a byte

@@ -1,4 +1,4 @@
-"""What is stored about people, and the codes that bring a seat to another of their devices."""
+"""People in the database, and the codes that bring a seat to another of their devices."""
 
 import hashlib
 import time
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from byzanz import Refused
 from byzanz.server.store import schema, statements
 from byzanz.server.store.statements import execute
-from byzanz.table.stored import StoredRoom, decode_room
+from byzanz.table.room.stored import StoredRoom, decode_room
 
 T = TypeVar("T")
 NAMES_AT_MOST = 20_000

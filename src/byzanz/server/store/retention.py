@@ -1,4 +1,4 @@
-"""What leaves the database: lobbies nobody came to, people without a game, games older than the operator keeps them."""
+"""Deletes what has had its time: lobbies nobody came to, people without a game, games older than the operator keeps them."""
 
 from dataclasses import dataclass
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from byzanz import Refused
-from byzanz.server.deadlines import Deadlines
+from byzanz.server.limits.deadlines import Deadlines
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema, statements
 from byzanz.server.store.engine import bring_up_to_date as bring_up_to_date
@@ -25,7 +25,7 @@ from byzanz.server.store.retention import Retention, delete_room
 from byzanz.server.store.statements import execute
 from byzanz.server.store.watchdog import Watchdog
 from byzanz.server.store.writer import Writer, is_unavailable, storage_down
-from byzanz.table.stored import ActionRow, RoomRow, StorageDown, StoredRoom, decode_room, encode_room
+from byzanz.table.room.stored import ActionRow, RoomRow, StorageDown, StoredRoom, decode_room, encode_room
 
 log = logging.getLogger("byzanz.storage")
 T = TypeVar("T")

@@ -16,7 +16,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from byzanz import Refused
 from byzanz.server.store.watchdog import Watchdog
-from byzanz.table.stored import ActionRow, StorageDown
+from byzanz.table.room.stored import ActionRow, StorageDown
 
 log = logging.getLogger("byzanz.storage")
 COMMIT_AT_MOST = 400

@@ -11,11 +11,11 @@ from contextlib import suppress
 from typing import Any
 
 from byzanz import Refused, View
-from byzanz.server.hosted_table import HostedTable
+from byzanz.server.tables.hosted_table import HostedTable
 from byzanz.server.wire import HintAsked
-from byzanz.table import lobby
-from byzanz.table.hinting import check_hint
-from byzanz.table.schedule import hint_seed
+from byzanz.table.calls import check_hint
+from byzanz.table.play.schedule import hint_seed
+from byzanz.table.room import lobby
 
 WAITING_AT_MOST = 16
 """Hints that are asked for and not answered yet, of all tables of this process."""
@@ -32,7 +32,7 @@ def _prepare() -> None:
     with suppress(OSError):
         os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    import byzanz.hints  # noqa: F401
+    import byzanz.analysis.hints  # noqa: F401
 
 
 def _end_with_parent() -> None:
@@ -43,7 +43,7 @@ def _end_with_parent() -> None:
 
 def _hint(view: View, seed: int, action: str | None) -> dict[str, Any]:
     """Compute a hint; this runs in the other process, which gets a view and nothing else."""
-    from byzanz.hints import hint_for
+    from byzanz.analysis.hints import hint_for
 
     return hint_for(view, seed, action).to_dict()
 

@@ -2,13 +2,15 @@
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from typing import Any
 
 import msgspec
 
-from byzanz.server.sockets.connections import Connection
-from byzanz.table.stored import ActionRow
-from byzanz.table.table import Table
+from byzanz.table.host import Hosted
+from byzanz.table.play.audience import Viewer
+from byzanz.table.play.table import Table
+from byzanz.table.room.stored import ActionRow
 
 encode = msgspec.json.Encoder().encode
 
@@ -18,22 +20,29 @@ def packed(part: Any) -> msgspec.Raw:
     return msgspec.Raw(encode(part))
 
 
-class HostedTable:
-    """A table in this process. Whoever changes it holds its lock."""
+class Connected(Viewer, ABC):
+    """A viewer behind a wire of this process."""
+
+    @abstractmethod
+    def send(self, frame: bytes) -> None:
+        """Send a frame without waiting for a slow client."""
+
+    @abstractmethod
+    def cut(self, code: int) -> None:
+        """End the connection without waiting for the client."""
+
+
+class HostedTable(Hosted):
+    """A table in this process."""
+
+    lock: asyncio.Lock
 
     def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.is_driven = False
+        super().__init__(table, asyncio.Lock())
         self.is_counting = False
         self.touched = time.monotonic()
         self.arrived: dict[int, ActionRow] = {}
         """Actions that another process has sent along while a change was under way here, by version."""
-
-    @property
-    def id(self) -> str:
-        """The room's id."""
-        return self.table.room.room
 
     @property
     def is_watched(self) -> bool:
@@ -45,18 +54,8 @@ class HostedTable:
         """Whether it must be up to date all the time: somebody looks at it, or it is driven here."""
         return self.is_watched or self.is_driven
 
-    def flush(self) -> None:
-        """Send the frames that the table has queued, each encoded once."""
-        outbox = self.table.audience.outbox
-        for frame, viewers, close in outbox:
-            data = b"" if close else encode(frame)
-            for viewer in viewers:
-                assert isinstance(viewer, Connection)
-                viewer.cut(close) if close else viewer.send(data)
-        outbox.clear()
-
     def close(self, code: int) -> None:
         """End all connections."""
         for viewer in list(self.table.audience.viewers):
-            assert isinstance(viewer, Connection)
+            assert isinstance(viewer, Connected)
             viewer.cut(code)

@@ -3,24 +3,25 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from byzanz import Refused
-from byzanz.server.clock import now
-from byzanz.server.deadlines import Deadlines
-from byzanz.server.hosted_table import HostedTable, packed
+from byzanz import Action, Refused
+from byzanz.server.limits.deadlines import Deadlines
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.sockets.connections import Connection
 from byzanz.server.store.storage import Storage
-from byzanz.table.audience import There
-from byzanz.table.options import Pace
-from byzanz.table.stored import ActionRow, Now, Row, StorageDown, Stored, StoredRoom
-from byzanz.table.submit import Flow, Reload, receive, reload, submit
-from byzanz.table.table import Request, Table
+from byzanz.server.tables.bot_pool import BotPool
+from byzanz.server.tables.hosted_table import Connected, HostedTable, encode, packed
+from byzanz.table.asyncio_host import AsyncioHost
+from byzanz.table.play.audience import Sending, There, Viewer
+from byzanz.table.play.schedule import Ask
+from byzanz.table.play.submit import Flow, Reload
+from byzanz.table.play.table import Table
+from byzanz.table.room.options import Pace
+from byzanz.table.room.stored import ActionRow, Now, Row, StorageDown, Stored, StoredRoom
 
 log = logging.getLogger("byzanz.rooms")
 GRACE_SECONDS = 60
@@ -31,6 +32,18 @@ ARRIVED_AT_MOST = 64
 COUNT_SECONDS = 0.25
 """How long spectators who come and go are gathered before everybody is shown their number."""
 T = TypeVar("T")
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LETTERS = 14
+
+
+def new_id() -> str:
+    """Return a room's id: short enough for a link, too long to guess (69 bits)."""
+    number = secrets.randbelow(len(ALPHABET) ** ID_LETTERS)
+    letters = []
+    for _ in range(ID_LETTERS):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
 
 
 class Listener(Protocol):
@@ -46,13 +59,21 @@ class Listener(Protocol):
         """Hear that somebody has come or gone."""
 
 
-class Rooms:
+class Rooms(AsyncioHost[HostedTable]):
     """The rooms that somebody looks at or that need driving; the rest sleeps in the database."""
 
-    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics, listener: Listener) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        metrics: Metrics,
+        listener: Listener,
+        bot_pool: BotPool | None = None,
+    ) -> None:
+        super().__init__()
         self.settings = settings
         self.storage = storage
-        self.tables: dict[str, HostedTable] = {}
+        self._bot_pool = bot_pool
         self.elsewhere: dict[str, dict[str, There]] = {}
         """Per room who is connected at which other process."""
         self._metrics = metrics
@@ -75,7 +96,7 @@ class Rooms:
             hosted.touched = time.monotonic()
             if hosted.table.is_stale or self.is_deaf():
                 hosted.table.is_stale = True
-                await self._change(hosted, partial(reload, hosted.table))
+                await self.reload(hosted)
             return hosted
         if (loading := self._loading.get(room)) is not None:
             return await asyncio.shield(loading)
@@ -106,12 +127,12 @@ class Rooms:
             # It slept, and its clocks went on. A player who ran out while the server was down still gets a moment.
             was_down = wakes_in < self._began - time.monotonic()
             grace = min(hosted.table.clocks.clock.move, GRACE_SECONDS) if was_down else 0
-            hosted.table.resume_clocks(max(wakes_in, grace), now())
+            hosted.table.resume_clocks(max(wakes_in, grace), self.now())
         await self._announce(hosted)
         return hosted
 
     def _host(self, stored: Stored) -> HostedTable:
-        hosted = HostedTable(Table(stored, self._pace, now(), packed))
+        hosted = HostedTable(Table(stored, self._pace, self.now(), packed))
         hosted.table.audience.elsewhere = self.elsewhere.get(hosted.id, {})
         self.tables[hosted.id] = hosted
         return hosted
@@ -130,32 +151,28 @@ class Rooms:
 
     # Changing
 
-    async def submit(self, hosted: HostedTable, request: Request) -> int:
-        """Validate, store and broadcast a change; return the version. Raises Refused or StorageDown with nothing changed."""
-        return await self._change(hosted, lambda at: submit(hosted.table, request, at))
-
-    async def receive(self, hosted: HostedTable, connection: Connection, frame: dict[str, Any]) -> dict[str, Any]:
+    async def receive(self, hosted: HostedTable, viewer: Viewer, frame: dict[str, Any]) -> dict[str, Any]:
         """Do what a frame asks for and return its answer; what it led to has been sent before."""
         if self.is_deaf():
             hosted.table.is_stale = True
-        return await self._change(hosted, lambda at: receive(hosted.table, connection, frame, at))
+        return await super().receive(hosted, viewer, frame)
 
     async def catch_up(self, hosted: HostedTable) -> bool:
         """Bring a table up to what another process has stored; return whether that was possible."""
         try:
-            await self._change(hosted, partial(reload, hosted.table))
+            await self.reload(hosted)
         except (Refused, StorageDown) as error:
             log.warning("room %s could not be refreshed: %s", hosted.id, error)
             return False
         return True
 
-    async def _change(self, hosted: HostedTable, begin: Callable[[Now], Flow[T]]) -> T:
+    async def change(self, hosted: HostedTable, begin: Callable[[Now], Flow[T]]) -> T:
+        """Run a flow of the table core, but not for longer than anybody waits, and tell who wants to know."""
         table = hosted.table
         state, revision, version = table.room.state, table.revision, table.version
         try:
             with self._deadlines.start():
-                async with hosted.lock:
-                    return await self._run(hosted, begin(now()))
+                return await super().change(hosted, begin)
         except TimeoutError:
             raise StorageDown("the database hangs") from None
         finally:  # also where it was refused: the table may have moved on by another process
@@ -174,24 +191,8 @@ class Rooms:
                 await self._listener.state_changed(hosted)
         self._listener.table_changed(hosted)
 
-    async def _run(self, hosted: HostedTable, flow: Flow[T]) -> T:
-        """Give a flow of the table core what it asks of the storage, and send the frames that come up."""
-        try:
-            asked = next(flow)
-            while True:
-                try:
-                    outcome = await self._reload(asked) if isinstance(asked, Reload) else await self._store(asked)
-                except BaseException as error:
-                    asked = flow.throw(error)
-                else:
-                    asked = flow.send((outcome, now()))
-                hosted.flush()
-        except StopIteration as done:
-            return done.value  # type: ignore[no-any-return]
-        finally:
-            hosted.flush()
-
-    async def _store(self, row: Row) -> bool:
+    async def store(self, row: Row) -> bool:
+        """Put a row on disk; false where another process was first."""
         if not isinstance(row, ActionRow):
             return await self.storage.save_room(row)
         is_stored = await self.storage.append(row)
@@ -199,11 +200,25 @@ class Rooms:
             self._metrics.add_action(row.by)
         return is_stored
 
-    async def _reload(self, asked: Reload) -> Stored | None:
+    async def load(self, asked: Reload) -> Stored | None:
+        """Return what is stored of a room after a version."""
         found = await self.storage.room(asked.room)
         if found is None:
             return None
         return Stored(found[0], found[1], await self.storage.actions_of(asked.room, asked.after))
+
+    async def decide(self, ask: Ask) -> Action:
+        """Ask a bot, beside the sockets."""
+        assert self._bot_pool is not None, "these rooms are not driven"
+        return await self._bot_pool.decide(ask.bot, ask.seed, ask.view)
+
+    def send(self, sending: Sending) -> None:
+        """Send a frame, encoded once for all who get it."""
+        frame, viewers, close = sending
+        data = b"" if close else encode(frame)
+        for viewer in viewers:
+            assert isinstance(viewer, Connected)
+            viewer.cut(close) if close else viewer.send(data)
 
     def drop(self, room: str) -> None:
         """Let a room go that isn't stored any more."""
@@ -240,7 +255,7 @@ class Rooms:
         table, arrived = hosted.table, hosted.arrived
         began = table.version
         while (row := arrived.pop(table.version + 1, None)) is not None:
-            if not table.apply_row(row, now()):
+            if not table.apply_row(row, self.now()):
                 arrived[row.version] = row
                 break
         for version in [version for version in arrived if version <= table.version]:
@@ -249,7 +264,7 @@ class Rooms:
             arrived.clear()
             self.refresh(hosted.id)
         if table.version != began:
-            hosted.flush()
+            self.flush(hosted)
             hosted.touched = time.monotonic()
             self._listener.table_changed(hosted)
 
@@ -272,20 +287,20 @@ class Rooms:
 
     # Connections
 
-    def enter(self, hosted: HostedTable, connection: Connection) -> None:
+    def enter(self, hosted: HostedTable, connection: Connected) -> None:
         """Add a connection: it gets the room and the present."""
-        hosted.table.enter(connection, now())
+        hosted.table.enter(connection, self.now())
         self._presence_changed(hosted)
 
-    def leave(self, hosted: HostedTable, connection: Connection) -> None:
+    def leave(self, hosted: HostedTable, connection: Connected) -> None:
         """Remove a connection that has ended."""
-        hosted.table.leave(connection, now())
+        hosted.table.leave(connection, self.now())
         hosted.touched = time.monotonic()
         self._presence_changed(hosted)
 
     def _presence_changed(self, hosted: HostedTable) -> None:
         self._count_soon(hosted)
-        hosted.flush()
+        self.flush(hosted)
         self._listener.presence_changed(hosted)
         self._listener.table_changed(hosted)
 
@@ -298,7 +313,7 @@ class Rooms:
         """Show everybody how many spectators there are now: one frame each, however many have come and gone."""
         hosted.is_counting = False
         hosted.table.send_spectators()
-        hosted.flush()
+        self.flush(hosted)
 
     def set_elsewhere(self, room: str, process: str, there: There) -> None:
         """Note who is connected to a room at another process, whether or not the room is open here."""
@@ -317,5 +332,5 @@ class Rooms:
                 self._count_soon(hosted)
             else:
                 audience.send_room(hosted.table.room)
-                hosted.flush()
+                self.flush(hosted)
             self._listener.table_changed(hosted)

@@ -1,12 +1,12 @@
-"""Who is connected to a table, on a seat or as a spectator, and the frames that wait to be sent to them."""
+"""The connections to a table, on seats and as spectators, and the frames that wait to be sent to them."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from byzanz.fairness import commitment_to
-from byzanz.table.holders import Orders
-from byzanz.table.snapshots import Snapshot
-from byzanz.table.stored import StoredRoom
+from byzanz.table.play.snapshots import Snapshot
+from byzanz.table.room.holders import Orders
+from byzanz.table.room.stored import StoredRoom
 
 NOBODY = 0
 """The person of a connection that nobody is known to hold."""

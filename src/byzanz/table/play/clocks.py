@@ -7,7 +7,7 @@ The reserves follow from the options and the stored rows alone, so a table that 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from byzanz.table.options import Clock
+from byzanz.table.room.options import Clock
 
 
 class Clocks:

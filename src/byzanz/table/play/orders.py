@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from byzanz import Game
-from byzanz.table.holders import NO_ORDERS, BidOrder, Orders, SeatHolder
-from byzanz.table.legal import can_bid, cheapest_bid
+from byzanz.table.play.legal import can_bid, cheapest_bid
+from byzanz.table.room.holders import NO_ORDERS, BidOrder, Orders, SeatHolder
 
 
 def auction_of(game: Game | None) -> str | None:

@@ -1,11 +1,11 @@
-"""How fast the bots of a table act, and whether they wait for somebody to press."""
+"""The pace of a table's bots, and whether they wait for somebody to press."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
 from byzanz import Refused
-from byzanz.table.options import BotPace
-from byzanz.table.stored import StoredRoom
+from byzanz.table.room.options import BotPace
+from byzanz.table.room.stored import StoredRoom
 
 _FACTORS: dict[BotPace, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.3, "wait": 0.3}
 

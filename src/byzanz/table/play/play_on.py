@@ -4,10 +4,10 @@ from typing import Any, get_args
 
 from byzanz import Record, Refused
 from byzanz.game.refused import no_seat
-from byzanz.table.holders import bot_holder, person_holder
-from byzanz.table.options import Options
-from byzanz.table.replays import read_record
-from byzanz.table.stored import ActionRow, By, StoredRoom
+from byzanz.table.play.replays import read_record
+from byzanz.table.room.holders import bot_holder, person_holder
+from byzanz.table.room.options import Options
+from byzanz.table.room.stored import ActionRow, By, StoredRoom
 
 
 def checked_record(text: str, version: int, seat: int) -> Record:

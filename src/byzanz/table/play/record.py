@@ -5,7 +5,7 @@ from typing import Any
 
 from byzanz import Refused
 from byzanz.fairness import METHOD, commitment_to
-from byzanz.table.table import Table
+from byzanz.table.play.table import Table
 
 
 def record_text(table: Table) -> str:

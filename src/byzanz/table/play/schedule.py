@@ -1,4 +1,4 @@
-"""What a table needs without anybody pressing anything: the deal, bots, standing orders, clocks, stand-ins; and when."""
+"""The schedule of a table: deal, bots, standing orders, clocks and stand-ins, each with the time when it is due."""
 
 import hashlib
 import math
@@ -7,10 +7,11 @@ from statistics import NormalDist
 from typing import Literal
 
 from byzanz import Action, View
-from byzanz.table import lobby, pacing
-from byzanz.table.orders import ordered_action
-from byzanz.table.stored import By, Now
-from byzanz.table.table import Act, Edit, Table
+from byzanz.table.play import pacing
+from byzanz.table.play.orders import ordered_action
+from byzanz.table.play.table import Act, Edit, Table
+from byzanz.table.room import leaving, lobby
+from byzanz.table.room.stored import By, Now
 
 Reason = Literal["deal", "finish", "bot", "stand-in", "order", "clock", "away"]
 TABLE = -1
@@ -99,7 +100,7 @@ def work_for(table: Table, task: Task, now: Now) -> Ask | Act | Edit | None:
         case "finish":
             return table.follow_up()
         case "away":
-            return None if table.audience.is_here(seat) else Edit(lambda room: lobby.stand_in(room, seat, "away"))
+            return None if table.audience.is_here(seat) else Edit(lambda room: leaving.stand_in(room, seat, "away"))
     if seat not in table.waiting_for():
         return None
     match task.reason:
@@ -109,7 +110,7 @@ def work_for(table: Table, task: Task, now: Now) -> Ask | Act | Edit | None:
         case "clock":
             if table.clocks is None or table.clocks.left_for(seat, now.steady) > 0 or seat not in table.clocked():
                 return None
-            return _ask(table, seat, "timeout", Edit(lambda room: lobby.stand_in(room, seat, "timeout")))
+            return _ask(table, seat, "timeout", Edit(lambda room: leaving.stand_in(room, seat, "timeout")))
         case _:
             return _ask(table, seat, task.reason)
 

@@ -1,10 +1,10 @@
-"""What each seat sees of a game, made once per version, and the frames that say what has changed of it."""
+"""Snapshots of what each seat sees, made once per version, and steps that say what has changed since."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from byzanz import Event, Game
-from byzanz.table.legal import legal_for, orders_for
+from byzanz.table.play.legal import legal_for, orders_for
 
 OWN_FIELDS = ("seat", "hand", "profit", "points")
 Pack = Callable[[Any], Any]

@@ -1,4 +1,4 @@
-"""The one way in: judge, row, stored, apply, frames. For actions and for changes of the room, of people and of bots alike.
+"""The one way in: validate, row, stored, apply, frames. For actions and for changes of the room, of people and of bots alike.
 
 These are generators, so that no host and no test has a way of its own: each `yield` is something for the host to do with
 its storage, and the host sends back the outcome and the time. An exception thrown in at a row leaves the table in doubt.
@@ -9,12 +9,13 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from byzanz import Refused
-from byzanz.table import lobby, pacing
-from byzanz.table.answers import answer, refusal
-from byzanz.table.audience import Viewer
-from byzanz.table.orders import auction_of, changed_orders
-from byzanz.table.stored import Now, Row, StorageDown, Stored, StoredRoom
-from byzanz.table.table import Act, Edit, Request, Table
+from byzanz.table.play import pacing
+from byzanz.table.play.answers import answer, refusal
+from byzanz.table.play.audience import Viewer
+from byzanz.table.play.orders import auction_of, changed_orders
+from byzanz.table.play.table import Act, Edit, Request, Table
+from byzanz.table.room import leaving, lobby
+from byzanz.table.room.stored import Now, Row, StorageDown, Stored, StoredRoom
 
 T = TypeVar("T")
 
@@ -42,14 +43,14 @@ def _store(table: Table, request: Request, now: Now) -> Flow[tuple[int, Now]]:
     while True:
         if table.is_in_doubt:
             now = yield from reload(table, now)
-        judged = table.judge(request, now)
-        if isinstance(judged, int):
-            return judged, now
+        change = table.validate(request, now)
+        if isinstance(change, int):
+            return change, now
         table.is_unsure = True  # until the storage has said yes or no
-        is_stored, now = yield judged.row
+        is_stored, now = yield change.row
         table.is_unsure = False
         if is_stored:
-            table.apply(judged, now)
+            table.apply(change, now)
             return table.version, now
         table.is_stale = True  # another process was first
 
@@ -97,7 +98,7 @@ def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> 
     seat = lobby.seat_held(table.room, viewer.person, viewer.wanted)
     if do == "act":
         if table.room.seats[seat].stand_in is not None:
-            yield from submit(table, Edit(lambda room: lobby.come_back(room, seat)), now)
+            yield from submit(table, Edit(lambda room: leaving.come_back(room, seat)), now)
         return (yield from submit(table, Act(seat, frame["action"], frame["version"], "person", frame["id"]), now))
     if do == "say":
         table.say(seat, frame["phrase"], now)
@@ -108,7 +109,7 @@ def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> 
 
 
 def _edit_for(table: Table, viewer: Viewer, frame: dict[str, Any]) -> Edit:
-    """Return the change of the room that a frame asks for; who holds which seat is looked up when it is judged."""
+    """Return the change of the room that a frame asks for; who holds which seat is looked up when it is validated."""
     person = viewer.person
 
     def held(room: StoredRoom) -> int:
@@ -125,7 +126,7 @@ def _edit_for(table: Table, viewer: Viewer, frame: dict[str, Any]) -> Edit:
         case {"do": "seed", "seed": seed}:
             return Edit(lambda room: lobby.set_seed(room, held(room), seed, room.seats_of(person)))
         case {"do": "back"}:
-            return Edit(lambda room: lobby.come_back(room, held(room), *room.seats_of(person)))
+            return Edit(lambda room: leaving.come_back(room, held(room), *room.seats_of(person)))
         case {"do": "mute", "seat": other, "on": on}:
             return Edit(lambda room: lobby.mute(room, held(room), other, on=on))
         case {"do": "pace", "pace": pace}:

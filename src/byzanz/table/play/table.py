@@ -1,6 +1,6 @@
 """One table: its room, its game rebuilt from the stored actions, and what everybody who looks at it is sent.
 
-Nothing in here waits, reads a clock or draws a random number. A change is judged first; what comes out is a row to store.
+Nothing in here waits, reads a clock or draws a random number. A request is validated first; what comes out is a row to store.
 Only when the host has stored it, it is applied, and the frames that tell of it are in `audience.outbox`.
 """
 
@@ -9,15 +9,16 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from byzanz import Event, Game, Refused
-from byzanz.table import lobby, orders
-from byzanz.table.answers import Answers
-from byzanz.table.audience import NO_SPECTATORS, NO_SUCH_ROOM, Audience, RoomFrames, Viewer
-from byzanz.table.clocks import Clocks
-from byzanz.table.holders import Orders
-from byzanz.table.options import Pace
-from byzanz.table.snapshots import Pack, Snapshot, Snapshots, StepFrames, plain
-from byzanz.table.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
-from byzanz.table.talk import PhraseLimit
+from byzanz.table.play import orders
+from byzanz.table.play.answers import Answers
+from byzanz.table.play.audience import NO_SPECTATORS, NO_SUCH_ROOM, Audience, RoomFrames, Viewer
+from byzanz.table.play.clocks import Clocks
+from byzanz.table.play.snapshots import Pack, Snapshot, Snapshots, StepFrames, plain
+from byzanz.table.play.talk import PhraseLimit
+from byzanz.table.room import lobby
+from byzanz.table.room.holders import Orders
+from byzanz.table.room.options import Pace
+from byzanz.table.room.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
 
 
 class Act(NamedTuple):
@@ -44,7 +45,7 @@ Request = Act | Edit
 
 
 class ActionChange(NamedTuple):
-    """An action that was judged: the row to store, and the game as it will be."""
+    """An action that was validated: the row to store, and the game as it will be."""
 
     row: ActionRow
     game: Game
@@ -53,7 +54,7 @@ class ActionChange(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RoomChange:
-    """A change of the room that was judged: the row to store."""
+    """A change of the room that was validated: the row to store."""
 
     row: RoomRow
 
@@ -98,7 +99,7 @@ class Table:
 
     @property
     def is_in_doubt(self) -> bool:
-        """Whether the stored rows must be read before anything is judged."""
+        """Whether the stored rows must be read before anything is validated."""
         return self.is_stale or self.is_unsure
 
     def waiting_for(self) -> tuple[int, ...]:
@@ -114,12 +115,12 @@ class Table:
         """Return the standing orders of a seat that hold now."""
         return orders.orders_now(None if seat is None else self.room.seats[seat], self.game)
 
-    # Judge: what would become of a wish, without anything happening.
+    # Validate: what would become of a wish, without anything happening.
 
-    def judge(self, request: Request, now: Now) -> Change | int:
+    def validate(self, request: Request, now: Now) -> Change | int:
         """Return the change that a request leads to, or the version if there is nothing to do; raise Refused if it can't be."""
         if isinstance(request, Act):
-            return self._judge_act(request, now)
+            return self._validate_act(request, now)
         room = request.verb(self.room)
         if room == self.room:
             return self.version
@@ -128,7 +129,7 @@ class Table:
         made = request.make(room) if request.make else None
         return RoomChange(RoomRow(room, self.revision, made, request.used_code, has_same_people))
 
-    def _judge_act(self, act: Act, now: Now) -> Change | int:
+    def _validate_act(self, act: Act, now: Now) -> Change | int:
         if act.frame is not None and (version := self.answers.accepted(act.seat, act.frame)) is not None:
             return version
         if self.game is None:
@@ -140,7 +141,7 @@ class Table:
         return ActionChange(row, game, events)
 
     def _check_version(self, act: Act) -> None:
-        """Refuse a turn action for an older table. Sales are judged against the present, and so is the end of the last sale."""
+        """Refuse a turn action for an older table. Sales are validated against the present, and so is the end of the last sale."""
         assert self.game is not None
         if act.version != self.version and not act.action.startswith("sell "):
             is_final = self.game.phase == "final" and act.version >= self._final_from

@@ -1,4 +1,4 @@
-"""How often a seat may say a quick phrase."""
+"""The limit on quick phrases of a seat."""
 
 
 class TokenBucket:

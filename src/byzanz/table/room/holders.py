@@ -1,4 +1,4 @@
-"""Who holds a seat: a person, a bot or nobody; a person's standing orders; who acts for a person who isn't there."""
+"""Seat holders: a person, a bot or nobody; a person's standing orders; the stand-in of a person who isn't there."""
 
 from dataclasses import dataclass
 from typing import Any, Literal

@@ -1,19 +1,18 @@
-"""What people may do to a room outside its game. Each verb returns the room as it would be, or raises Refused."""
+"""The lobby: sitting down, arranging seats, choosing options, starting; and the few changes of a room during its game.
 
-import hashlib
+Each verb returns the room as it would be, or raises Refused.
+"""
+
 from dataclasses import replace
 
 from byzanz import Refused
 from byzanz.game.refused import no_seat
-from byzanz.table.holders import NO_ORDERS, OPEN, Orders, StandIn, bot_holder, extra_bot_holder, person_holder
-from byzanz.table.names import checked_name as checked_name
-from byzanz.table.names import own_name
-from byzanz.table.options import Options
-from byzanz.table.stored import StoredRoom
+from byzanz.table.room.holders import NO_ORDERS, OPEN, Orders, SeatHolder, bot_holder, extra_bot_holder, person_holder
+from byzanz.table.room.names import own_name
+from byzanz.table.room.options import Options
+from byzanz.table.room.stored import StoredRoom
 
-DEVICES_AT_MOST = 8
-NO_HOST = -1
-"""The host of a room whose people have all had themselves deleted."""
+_FIRST_TO_GO = ("open", "bot")
 
 
 def check_lobby(room: StoredRoom) -> None:
@@ -83,112 +82,6 @@ def _without_mutes_of(room: StoredRoom, seat: int) -> StoredRoom:
     return replace(room, seats=tuple(holders))
 
 
-def share_seat(room: StoredRoom, person: int, seat: int, giver: int) -> StoredRoom:
-    """Let another browser hold a seat, too, by a code of somebody who still holds it.
-
-    A browser that is passed around gives the seat away: whoever takes it has a device of their own now. That one browser
-    may have the seat back, although it holds another; then those who held it meanwhile don't any more.
-    """
-    holder = room.seats[seat]
-    if giver not in holder.people:
-        raise Refused("code_unknown")
-    if person in holder.people:
-        return room
-    if person == holder.home:
-        return room.change_seat(seat, people=(person,), home=None)
-    if room.seat_of(person) is not None:
-        raise Refused("seat_taken", seat=seat)
-    is_passed = len(room.seats_of(giver)) > 1
-    kept = tuple(one for one in holder.people if one != giver or not is_passed)
-    if len(kept) >= DEVICES_AT_MOST:
-        raise Refused("too_many_devices", most=DEVICES_AT_MOST)
-    return room.change_seat(seat, people=(*kept, person), home=giver if is_passed else holder.home)
-
-
-def device_id(room: StoredRoom, person: int) -> str:
-    """Return a name for one browser at a seat that says nothing about it elsewhere."""
-    return hashlib.sha256(f"{room.secret}|device|{person}".encode()).hexdigest()[:12]
-
-
-def later_devices(room: StoredRoom, person: int) -> tuple[int, ...]:
-    """Return the browsers that were let in after a person's own: those that they may send away."""
-    people = room.seats[seat_held(room, person)].people
-    return people[people.index(person) + 1 :]
-
-
-def revoke_devices(room: StoredRoom, person: int, device: str | None) -> StoredRoom:
-    """Take a seat away from a browser that came after one's own, or from all of those (None)."""
-    gone = {one for one in later_devices(room, person) if device in (None, device_id(room, one))}
-    if device is not None and not gone:
-        raise Refused("device_unknown")
-    seat = seat_held(room, person)
-    people = tuple(one for one in room.seats[seat].people if one not in gone)
-    return replace(room.change_seat(seat, people=people), host=person if room.host in gone else room.host)
-
-
-def forget_person(room: StoredRoom, person: int) -> StoredRoom:
-    """Remove a person for good: a lobby's seat opens, in a game a stand-in plays on, and nothing keeps their name.
-
-    A seat that other browsers hold, too, is theirs: it keeps its name and loses this one browser alone.
-    """
-    for seat, holder in enumerate(room.seats):
-        if holder.home == person:
-            room = room.change_seat(seat, home=None)
-    for seat in room.seats_of(person):
-        holder = room.seats[seat]
-        people = tuple(one for one in holder.people if one != person)
-        if people:
-            room = room.change_seat(seat, people=people)
-        elif room.state == "lobby":
-            room = room.with_seat(seat, OPEN)
-        else:
-            is_playing = room.state in ("dealing", "playing")
-            stand_in = "left" if is_playing else holder.stand_in
-            room = room.change_seat(seat, people=(), name=None, rematch=False, stand_in=stand_in)
-    if room.state == "lobby":
-        return _find_host(room, (person,))
-    host = next((other.people[0] for other in room.seats if other.people), NO_HOST)
-    return replace(room, host=host if room.host == person else room.host)
-
-
-def leave(room: StoredRoom, person: int) -> StoredRoom:
-    """Give up whatever a browser holds: in the lobby its seats open, in a game stand-ins play."""
-    seat_held(room, person)
-    gone = {one for seat in room.seats_of(person) for one in room.seats[seat].people}
-    for seat in room.seats_of(person):
-        people = tuple(one for one in room.seats[seat].people if one != person)
-        if room.state == "lobby":
-            room = room.with_seat(seat, OPEN)
-        elif room.state in ("dealing", "playing"):
-            room = room.change_seat(seat, stand_in="left")
-        else:
-            room = room.change_seat(seat, people=people, rematch=False)
-    return _find_host(room, tuple(gone)) if room.state == "lobby" else room
-
-
-def throw_away(room: StoredRoom, person: int) -> StoredRoom:
-    """Take a game off a person's list for good; a running one that nobody else plays ends without a result.
-
-    Others play on with a stand-in, which keeps the name: what happened at the table still makes sense.
-    """
-    if room.state in ("lobby", "over"):
-        return leave(room, person)
-    seat_held(room, person)
-    for seat in room.seats_of(person):
-        people = tuple(one for one in room.seats[seat].people if one != person)
-        stand_in = room.seats[seat].stand_in if people else "left"
-        room = room.change_seat(seat, people=people, stand_in=stand_in)
-    return _find_host(room, (person,))
-
-
-def _find_host(room: StoredRoom, gone: tuple[int, ...]) -> StoredRoom:
-    """Make the next person host if the host has gone; close an empty room."""
-    if room.host not in gone:
-        return room
-    person = next((holder.people[0] for holder in room.seats if holder.people), None)
-    return replace(room, state="closed") if person is None else replace(room, host=person)
-
-
 def set_seat(room: StoredRoom, person: int, seat: int, bot: str | None) -> StoredRoom:
     """Put a bot on a seat, or open it (None); the host keeps their own, and whoever shares a browser frees seats of it."""
     check_seat(room, seat)
@@ -198,6 +91,50 @@ def set_seat(room: StoredRoom, person: int, seat: int, bot: str | None) -> Store
     if seat in mine[:1]:
         raise Refused("seat_taken", seat=seat)
     return room.with_seat(seat, OPEN if bot is None else bot_holder(bot))
+
+
+def set_players(room: StoredRoom, person: int, players: int) -> StoredRoom:
+    """Change the number of seats as the host: new ones are open; open ones go first, then bots, and never a person."""
+    check_host(room, person)
+    order = list(range(room.players))
+    for kind in _FIRST_TO_GO:
+        for seat in reversed(range(room.players)):
+            if len(order) > players and room.seats[seat].kind == kind:
+                order.remove(seat)
+    if len(order) > players:
+        raise Refused("seats_needed", people=len(room.persons()))
+    room = _arranged(room, order)
+    return replace(room, players=players, seats=(*room.seats, *[OPEN] * (players - len(order))))
+
+
+def move(room: StoredRoom, person: int, seat: int, to: int) -> StoredRoom:
+    """Swap two seats: the host any two; everybody else may move to an open one."""
+    check_lobby(room)
+    check_seat(room, seat)
+    check_seat(room, to)
+    is_own_move = person in room.seats[seat].people and room.seats[to].kind == "open"
+    if not is_own_move:
+        check_host(room, person)
+    order = list(range(room.players))
+    order[seat], order[to] = to, seat
+    return _arranged(room, order)
+
+
+def rename(room: StoredRoom, person: int, name: str, seat: int | None = None) -> StoredRoom:
+    """Call a person by another name, which nobody else at the table has."""
+    seat = seat_held(room, person, seat)
+    others = [holder.name for other, holder in enumerate(room.seats) if other != seat]
+    return room.change_seat(seat, name=own_name(name, others))
+
+
+def _arranged(room: StoredRoom, order: list[int]) -> StoredRoom:
+    """Return the room with its seats in another order; who was muted stays muted."""
+    now = {was: seat for seat, was in enumerate(order)}
+
+    def placed(holder: SeatHolder) -> SeatHolder:
+        return replace(holder, muted=tuple(sorted(now[other] for other in holder.muted if other in now)))
+
+    return replace(room, seats=tuple(placed(room.seats[was]) for was in order))
 
 
 def set_options(room: StoredRoom, person: int, options: Options, listed: bool | None) -> StoredRoom:
@@ -250,21 +187,6 @@ def set_orders(room: StoredRoom, seat: int, orders: Orders, auction: str | None)
     if room.state != "playing":
         raise Refused("not_dealt", state=room.state)
     return room.change_seat(seat, orders=orders, auction=auction)
-
-
-def come_back(room: StoredRoom, *seats: int) -> StoredRoom:
-    """Let the stand-ins leave seats whose players are back."""
-    for seat in seats:
-        room = room.change_seat(seat, stand_in=None)
-    return room
-
-
-def stand_in(room: StoredRoom, seat: int, reason: StandIn) -> StoredRoom:
-    """Let a stand-in act for a person who is away or out of time."""
-    holder = room.seats[seat]
-    if holder.kind != "person" or room.state != "playing" or holder.stand_in is not None:
-        return room
-    return room.change_seat(seat, stand_in=reason)
 
 
 def mute(room: StoredRoom, seat: int, other: int, *, on: bool) -> StoredRoom:

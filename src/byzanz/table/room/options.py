@@ -1,4 +1,4 @@
-"""What a host chooses for a table, and the bounds of it."""
+"""The options that a table's host chooses, and their bounds."""
 
 from dataclasses import dataclass
 from typing import Any, Literal

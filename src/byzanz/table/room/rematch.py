@@ -4,9 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from byzanz import Refused
-from byzanz.table.holders import NO_ORDERS, SeatHolder, bot_holder, extra_bot_holder, person_holder
-from byzanz.table.lobby import seat_held
-from byzanz.table.stored import StoredRoom
+from byzanz.table.room.holders import NO_ORDERS, SeatHolder, bot_holder, extra_bot_holder, person_holder
+from byzanz.table.room.lobby import seat_held
+from byzanz.table.room.stored import StoredRoom
 
 FALLBACK_BOT = "shrewd"
 LEAST_PLAYERS = 3

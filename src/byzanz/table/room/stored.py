@@ -1,4 +1,4 @@
-"""What is stored of a table: the room (who holds which seat, options, the deal) and the rows of its actions.
+"""The stored form of a table: the room (seat holders, options, the deal) and the rows of its actions.
 
 The keys of the JSON are those of the first version: a database of any age can be read.
 """
@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from byzanz import fairness
-from byzanz.table.holders import OPEN, SeatHolder, person_holder
-from byzanz.table.options import Options
+from byzanz.table.room.holders import OPEN, SeatHolder, person_holder
+from byzanz.table.room.options import Options
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 State = Literal["lobby", "dealing", "playing", "over", "closed"]

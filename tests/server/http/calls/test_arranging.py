@@ -8,7 +8,7 @@ import pytest
 
 from byzanz import Record
 from byzanz.cli.verify import check
-from byzanz.server.sockets.budget import REPLAY_COST, cost_of_call
+from byzanz.server.limits.budget import REPLAY_COST, cost_of_call
 from tests.server.harness import Browser, RunningServer, two_people
 
 

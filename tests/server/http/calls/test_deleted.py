@@ -13,14 +13,17 @@ import pytest
 from byzanz.server.identity import NOBODY, Identity
 from byzanz.server.settings import Settings
 from byzanz.server.store.storage import Storage
-from byzanz.table.stored import decode_room
-from tests.server.cluster import Cluster
+from byzanz.table.room.stored import decode_room
 from tests.server.harness import Browser, running, settings_for
+from tests.server.postgres import Cluster
+from tests.size import extra_unless
+
+pytestmark = pytest.mark.slow
 
 TIMES = 12
 
 
-@pytest.fixture(params=["SQLite", "PostgreSQL, two processes"])
+@pytest.fixture(params=extra_unless(lambda name: name != "SQLite", ["SQLite", "PostgreSQL, two processes"]))
 def places(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Settings, list[str]]]:
     """The addresses of a server: with PostgreSQL of two processes."""
     if request.param == "SQLite":

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from byzanz.table import lobby
-from byzanz.table.holders import SeatHolder
-from tests.server.cluster import Cluster
+from byzanz.table.room import devices, leaving
+from byzanz.table.room.holders import SeatHolder
 from tests.server.harness import Browser, RunningServer, dealt_room, running, settings_for
+from tests.server.postgres import Cluster
 
 
 def lobby_of(server: RunningServer, guests: int = 1, **body: Any) -> tuple[Browser, list[Browser], str]:
@@ -145,8 +145,8 @@ def test_a_seat_goes_back_to_the_browser_that_is_passed_around(server: RunningSe
 def test_where_a_seat_came_from_is_stored_and_forgotten_with_its_person() -> None:
     tablet, phone = 7, 8
     room = dealt_room().change_seat(0, kind="person", people=(tablet,)).change_seat(1, kind="person", people=(tablet,))
-    given = lobby.share_seat(room, phone, 1, tablet)
+    given = devices.share_seat(room, phone, 1, tablet)
     assert SeatHolder.from_dict(given.seats[1].to_dict()) == given.seats[1]
     assert (given.seats[1].people, given.seats[1].home) == ((phone,), tablet)
-    assert lobby.share_seat(given, tablet, 1, phone) == room
-    assert lobby.forget_person(given, tablet).seats[1].home is None
+    assert devices.share_seat(given, tablet, 1, phone) == room
+    assert leaving.forget_person(given, tablet).seats[1].home is None

@@ -11,11 +11,11 @@ import pytest
 
 from byzanz import Refused, View
 from byzanz.server import wire
-from byzanz.server.hint_pool import PER_ADDRESS, HintPool
-from byzanz.server.hosted_table import HostedTable
-from byzanz.server.sockets.budget import HINT_COST, cost_of_call
-from byzanz.table.options import Options
-from byzanz.table.table import Act
+from byzanz.server.limits.budget import HINT_COST, cost_of_call
+from byzanz.server.tables.hint_pool import PER_ADDRESS, HintPool
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.table.play.table import Act
+from byzanz.table.room.options import Options
 from tests.server.harness import Browser, RunningServer
 from tests.table.tables import Desk, dealt_room
 

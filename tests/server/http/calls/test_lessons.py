@@ -8,7 +8,7 @@ import pytest
 
 from byzanz.lessons import KEYS
 from byzanz.server import wire
-from byzanz.server.sockets.budget import (
+from byzanz.server.limits.budget import (
     CALL_COST,
     DATA_COST,
     HINT_COST,

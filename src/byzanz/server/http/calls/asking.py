@@ -1,7 +1,6 @@
-"""What the HTTP calls have in common: who asks, which room they mean, and how a room is answered."""
+"""Shared by the HTTP calls: finding who asks and which room they mean, and answering with rooms."""
 
-import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request
@@ -10,30 +9,19 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from byzanz.server import wire
-from byzanz.server.hosted_table import HostedTable
-from byzanz.server.http.cookies import NEW_TOKEN
-from byzanz.server.http.summaries import summary_of
+from byzanz.server.cookies import NEW_TOKEN
 from byzanz.server.services import Services
-from byzanz.table import lobby
-from byzanz.table.options import Options
-from byzanz.table.stored import StoredRoom
+from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.server.tables.rooms import Rooms
+from byzanz.table.play import pacing
+from byzanz.table.room.names import checked_name
+from byzanz.table.room.options import Options
+from byzanz.table.room.stored import StoredRoom
 
 Asked = Request[Any, Any, Any]
 Ours = NamedDependency[Services]
 RoomId = FromPath[str]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=5)]
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-ID_LETTERS = 14
-
-
-def new_id() -> str:
-    """Return a room's id: short enough for a link, too long to guess (69 bits)."""
-    number = secrets.randbelow(len(ALPHABET) ** ID_LETTERS)
-    letters = []
-    for _ in range(ID_LETTERS):
-        number, letter = divmod(number, len(ALPHABET))
-        letters.append(ALPHABET[letter])
-    return "".join(letters)
 
 
 def provide_services(state: State) -> Services:
@@ -62,14 +50,41 @@ async def summaries(request: Asked, services: Services, rooms: list[StoredRoom],
     shown = []
     for room in rooms:
         is_asked = room.state == "playing" and room.seat_of(person) is not None
-        may_look = is_asked and services.may_look_into(request.scope, room.room)
-        shown.append(await summary_of(services.rooms, room, person, may_look=may_look))
+        may_look = is_asked and (room.room in services.rooms.tables or services.quotas.may_load(request.scope))
+        shown.append(await _summary(services.rooms, room, person, may_look=may_look))
     return shown
+
+
+async def _summary(rooms: Rooms, room: StoredRoom, person: int, *, may_look: bool) -> wire.RoomSummary:
+    """Return a room in a list, as one person sees it; `may_look`: its table may be loaded to see whose turn it is."""
+    you = room.seat_of(person)
+    your_turn = False
+    if may_look and you is not None and room.state == "playing":
+        table = (await rooms.open(room.room)).table
+        your_turn = bool(set(room.seats_of(person)) & set(table.waiting_for()))
+    clock = room.options.to_dict()["clock"]
+    return wire.RoomSummary(
+        room=room.room,
+        state="over" if room.state == "closed" else room.state,
+        players=room.players,
+        names=[holder.name for holder in room.seats],
+        kinds=[holder.kind for holder in room.seats],
+        bots=[cast("wire.Level | None", holder.bot) for holder in room.seats],
+        open=sum(holder.kind == "open" for holder in room.seats),
+        you=you,
+        alone=you is not None and pacing.is_alone(room),
+        your_turn=your_turn,
+        spectators=room.options.spectators,
+        clock=None if clock is None else msgspec.convert(clock, wire.Clock),
+        updated=room.updated,
+        points=None if room.points is None else list(room.points),
+        winners=None if room.winners is None else list(room.winners),
+    )
 
 
 async def person_with_name(request: Asked, services: Services, given: str | None) -> tuple[int, str | None]:
     """Return who asks and the name they sit down with: the one they give, which is kept, or the one they gave before."""
-    name = None if given is None else lobby.checked_name(given)
+    name = None if given is None else checked_name(given)
     person = await services.identity.person_or_new(request.scope, name)
     if NEW_TOKEN in request.scope:
         return person, name

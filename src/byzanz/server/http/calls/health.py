@@ -1,9 +1,9 @@
-"""What monitors ask for."""
+"""Health and metrics, for monitors."""
 
 from litestar import MediaType, Response, get
 
 from byzanz import Refused
-from byzanz.server.http.asking import Ours
+from byzanz.server.http.calls.asking import Ours
 
 
 @get("/healthz", include_in_schema=False)
@@ -20,3 +20,6 @@ def metrics(services: Ours) -> Response[bytes]:
         raise Refused("page_unknown")
     services.metrics.rooms.set(len(services.rooms.tables))
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+handlers = (health, metrics)

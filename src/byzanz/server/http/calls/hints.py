@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from litestar import Request, post
-from litestar.params import FromPath, JSONBody
+from litestar import post
+from litestar.params import JSONBody
 
 from byzanz.server import wire
-from byzanz.server.http.asking import Ours
-from byzanz.server.http.middleware import address_of
-from byzanz.server.sockets.limits import network_of
+from byzanz.server.http.calls.asking import Asked, Ours, RoomId
+from byzanz.server.limits.addresses import address_of, network_of
 
 
-@post("/api/rooms/{room:str}/hint", status_code=200)
-async def give_hint(
-    request: Request[Any, Any, Any], services: Ours, room: FromPath[str], data: JSONBody[wire.HintAsked]
-) -> dict[str, Any]:
+@post("/rooms/{room:str}/hint", status_code=200)
+async def give_hint(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.HintAsked]) -> dict[str, Any]:
     """Say what my seat had best do now: a `Hint`."""
     hosted = await services.rooms.open(room)
     person = await services.identity.person(request.scope)
     return await services.hint_pool.hint(hosted, person, data, network_of(address_of(request.scope)))
+
+
+handlers = (give_hint,)

@@ -7,16 +7,19 @@ from litestar.params import FromPath, JSONBody
 
 from byzanz import lessons
 from byzanz.server import wire
-from byzanz.server.http.asking import Ours
+from byzanz.server.http.calls.asking import Ours
 
 
-@get("/api/lessons", sync_to_thread=False)
+@get("/lessons", sync_to_thread=False)
 def list_lessons() -> wire.Lessons:
     """List the lessons in the order in which they are learned."""
     return wire.Lessons(list(lessons.KEYS))
 
 
-@post("/api/lessons/{lesson:str}", status_code=200)
+@post("/lessons/{lesson:str}", status_code=200)
 async def play_lesson(services: Ours, lesson: FromPath[str], data: JSONBody[wire.LessonAnswers]) -> dict[str, Any]:
     """Play a lesson with the answers given so far: a `LessonProgress`."""
     return await services.in_thread(lambda: lessons.play(lesson, data.answers).to_dict())
+
+
+handlers = (list_lessons, play_lesson)

@@ -1,23 +1,75 @@
-"""What is stored about a person: for them to download, and to have deleted."""
+"""People over HTTP: a name, my games, all that is stored about me, and its end."""
 
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+from litestar import MediaType, Response, delete, get, post
+from litestar.params import JSONBody
+
 from byzanz import Refused
-from byzanz.server.http.asking import Asked
+from byzanz.server import wire
+from byzanz.server.cookies import NEW_TOKEN
+from byzanz.server.http.calls.asking import Asked, Ours, RoomId, games_of, my_table, person_with_name
+from byzanz.server.identity import NOBODY
 from byzanz.server.services import Services
-from byzanz.table import lobby
-from byzanz.table.stored import ActionRow, StoredRoom
-from byzanz.table.table import Edit
+from byzanz.table.play.table import Edit
+from byzanz.table.room import leaving
+from byzanz.table.room.stored import ActionRow, StoredRoom
 
 ATTEMPTS = 5
 """How often somebody is looked for who goes on sitting down while they are being deleted."""
 
 
-async def data_of(request: Asked, services: Services, person: int) -> dict[str, Any]:
+@get("/me")
+async def me(request: Asked, services: Ours) -> wire.Me:
+    """Return my name and my rooms. Nothing is stored for a browser that only looks."""
+    person = await services.identity.person(request.scope)
+    if person == NOBODY:
+        return wire.Me(None, [])
+    return wire.Me(await services.storage.people.name(person), await games_of(request, services, person))
+
+
+@post("/me", status_code=200)
+async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) -> wire.Me:
+    """Change my name."""
+    person, name = await person_with_name(request, services, data.name)
+    is_new = NEW_TOKEN in request.scope
+    return wire.Me(name, [] if is_new else await games_of(request, services, person))
+
+
+@get("/me/data")
+async def my_data(request: Asked, services: Ours) -> Response[bytes]:
+    """Return all that is stored about me, as a file."""
+    person = await services.identity.person(request.scope)
+    stored = (
+        {"name": None, "messages": [], "games": []} if person == NOBODY else await _data_of(request, services, person)
+    )
+    headers = {"Content-Disposition": 'attachment; filename="byzanz-me.json"'}
+    return Response(msgspec.json.encode(stored), media_type=MediaType.JSON, headers=headers)
+
+
+@delete("/me", status_code=200)
+async def forget_me(request: Asked, services: Ours) -> wire.Me:
+    """Delete all that is stored about me; my seats in running games are played on by stand-ins."""
+    person = await services.identity.person(request.scope)
+    if person != NOBODY:
+        await _forget(services, person)
+    return wire.Me(None, [])
+
+
+@delete("/me/games/{room:str}", status_code=200)
+async def throw_away(request: Asked, services: Ours, room: RoomId) -> wire.Me:
+    """Take a game off my list for good; my seat in a running one is played on by a stand-in."""
+    hosted, person = await my_table(request, services, room)
+    await services.rooms.submit(hosted, Edit(lambda stored: leaving.throw_away(stored, person)))
+    return wire.Me(await services.storage.people.name(person), await games_of(request, services, person))
+
+
+async def _data_of(request: Asked, services: Services, person: int) -> dict[str, Any]:
     """Return all that is stored about a person, as plain JSON; of others only what everybody at the table saw."""
     rooms = await services.storage.people.rooms(person, most=None)
-    services.check_data(request.scope, len(rooms))
+    services.quotas.check_data(request.scope, len(rooms))
     return {
         **await services.storage.people.facts(person),
         "messages": await services.notices.addresses.facts(person),
@@ -60,15 +112,18 @@ def _seat(room: StoredRoom, seat: int, rows: list[ActionRow]) -> dict[str, Any]:
     }
 
 
-async def forget(services: Services, person: int) -> None:
+async def _forget(services: Services, person: int) -> None:
     """Delete a person: from every table they hold a seat at, then themselves."""
     held = [room.room for room in await services.storage.people.rooms(person, most=None)]
     for attempt in range(ATTEMPTS):
         for room in held:
             with suppress(Refused):  # it has been closed meanwhile
                 hosted = await services.rooms.open(room)
-                await services.rooms.submit(hosted, Edit(lambda stored: lobby.forget_person(stored, person)))
+                await services.rooms.submit(hosted, Edit(lambda stored: leaving.forget_person(stored, person)))
         held = await services.storage.people.delete(person, anyway=attempt == ATTEMPTS - 1)
         if not held:
             break  # else they have sat down somewhere while this was done
     services.forget(person)
+
+
+handlers = (me, rename, my_data, forget_me, throw_away)

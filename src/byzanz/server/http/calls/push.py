@@ -1,19 +1,13 @@
 """The HTTP calls for messages to closed pages: the server's key, a browser's address, and its end."""
 
-from typing import Any
-
-from litestar import Request, Router, get, post
-from litestar.di import NamedDependency
+from litestar import get, post
 from litestar.params import JSONBody
 
 from byzanz import Refused
 from byzanz.server import wire
+from byzanz.server.http.calls.asking import Asked, Ours
 from byzanz.server.identity import NOBODY
 from byzanz.server.push.addresses import Address, check_address
-from byzanz.server.services import Services
-
-Asked = Request[Any, Any, Any]
-Ours = NamedDependency[Services]
 
 
 @get("/push", sync_to_thread=False)
@@ -44,4 +38,4 @@ async def forget_push(request: Asked, services: Ours, data: JSONBody[wire.PushFo
     return wire.PushKey(key)
 
 
-router = Router("/api", route_handlers=[push_key, add_push, forget_push])
+handlers = (push_key, add_push, forget_push)

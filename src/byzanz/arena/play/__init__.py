@@ -1,0 +1,1 @@
+"""Playing a tournament: its schedule, its workers, each game and how results come together."""

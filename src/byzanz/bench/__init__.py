@@ -1,0 +1,1 @@
+"""Measurements of speed, beside other programs: rules, bots, arena, environments."""

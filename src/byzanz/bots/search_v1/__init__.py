@@ -1,0 +1,1 @@
+"""The former search, kept only to measure the present one against."""

@@ -1,0 +1,1 @@
+"""The HTTP calls of docs/protocol.md, by subject."""
