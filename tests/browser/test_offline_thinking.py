@@ -37,9 +37,11 @@ def test_h_shows_candidates_and_a_reason_and_the_game_is_analysed(
     box = page.locator("[data-hint-box]")
     page.keyboard.press("h")
     expect(box.locator("[data-best]")).to_be_visible(timeout=THINKING)
-    expect(box.locator("[data-reason]")).not_to_be_empty()
-    assert 1 <= box.locator("[data-candidate]").count() <= 3
-    expect(box).to_contain_text("%")
+    # Whoever can only pass has no candidates to compare; several that are equally good may have no reason.
+    rows = box.locator("[data-candidate]").count()
+    assert rows in {0, 2, 3}
+    assert box.locator("[data-candidate]", has_text="%").count() == rows
+    assert box.locator("[data-reason]").count() == 1 or box.locator("[data-candidate].even").count() > 1
     page.keyboard.press("Escape")
     expect(box).to_have_count(0)
     page.locator("[data-hint] button").click()
