@@ -3,7 +3,7 @@
 import re
 
 from byzanz.analysis import decisions, games, judging, luck, verdicts
-from byzanz.analysis import layout as trials_layout
+from byzanz.analysis import layout as rollouts_layout
 from byzanz.arena.figures import adjusted
 from tests.docs.test_documents import ROOT
 
@@ -17,9 +17,9 @@ def test_the_python_example_runs() -> None:
 
 def test_the_numbers_are_those_of_the_code() -> None:
     plain = " ".join(TEXT.split())
-    assert f"visited at least {trials_layout.LEAST_VISITS} times" in plain
-    assert f"{judging.TREE_TRIES} tries per candidate" in plain
-    assert f"at least {judging.FOLLOWED * judging.TREE_TRIES} for the action that was played" in plain
+    assert f"visited at least {rollouts_layout.LEAST_VISITS} times" in plain
+    assert f"{judging.TREE_ROLLOUTS} rollouts per candidate" in plain
+    assert f"at least {judging.FOLLOWED * judging.TREE_ROLLOUTS} for the action that was played" in plain
     assert f"tried as well, in {decisions.LEGAL_WORLDS} worlds" in plain
     assert f"grows by halves from {judging.FIRST}" in plain
     assert f"with {decisions.SURE} standard errors of doubt" in plain

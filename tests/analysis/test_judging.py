@@ -35,7 +35,7 @@ def positions(players: int, seed: int, spec: str = "greedy") -> Iterator[tuple[b
 def test_the_best_comes_first_and_what_was_played_is_among_the_candidates(players: int) -> None:
     phases = set()
     for _, view, action in positions(players, players, "random"):
-        judged = judge(view, worlds=8, tries=1, also=[action])
+        judged = judge(view, worlds=8, rollouts=1, also=[action])
         phases.add(view.phase)
         assert [found.loss for found in judged] == sorted(found.loss for found in judged)
         assert judged[0].loss == 0
@@ -59,7 +59,8 @@ def test_reshuffled_secrets_change_no_verdict() -> None:
             if other.deck == game.deck or game.version % 4 != seed % 4:
                 continue
             assert view.seat is not None
-            assert judge(other.view(view.seat), worlds=8, tries=2, seed=5) == judge(view, worlds=8, tries=2, seed=5)
+            found = judge(other.view(view.seat), worlds=8, rollouts=2, seed=5)
+            assert found == judge(view, worlds=8, rollouts=2, seed=5)
             compared += 1
             if compared == SECRETS:
                 break
@@ -71,7 +72,7 @@ def test_no_share_is_below_zero_or_above_one() -> None:
     for seed in range(3):
         for number, (_, view, _) in enumerate(positions(4, seed, "random")):
             if number % 5 == 0:
-                seen += [(found.win_share, found.loss, found.worlds) for found in judge(view, worlds=128, tries=2)]
+                seen += [(found.win_share, found.loss, found.worlds) for found in judge(view, worlds=128, rollouts=2)]
     assert any(worlds < 128 and loss for _, loss, worlds in seen), "some fell out"
     assert all(0 <= share <= 1 and 0 <= loss <= 1 for share, loss, _ in seen)
 
@@ -142,7 +143,7 @@ from tests.analysis.test_judging import positions
 for players in (3, 5):
     for number, (game, view, action) in enumerate(positions(players, players)):
         if number % 9 == 0:
-            print([(str(found.action), found.win_share, found.loss_error) for found in judge(view, worlds=3, tries=1)])
+            print([(str(found.action), found.win_share, found.loss_error) for found in judge(view, worlds=3, rollouts=1)])
         if number > 60:
             break
 """

@@ -41,7 +41,7 @@ def _worth(game: Game, seat: int, action: Action) -> int:
     tables, net, rng = style_tables(players), judge_net(players), random.Random(game.version)
     total = 0
     for _ in range(DRAWS):
-        state = game._state.copy()
+        state = game.state.copy()
         seat_slots(scratch, [0 if other == seat else rng.choice(STYLES) for other in range(players)])
         apply(state, seat, action.verb_number, action.packed)
         play_on(tables, scratch, state, game.round)

@@ -120,7 +120,7 @@ def test_rewards_follow_the_result(reward: str) -> None:
             game.act(seat, rng.choice(game.legal_actions(seat)))
         assert game.result is not None
         number = layout.REWARDS.index(reward)
-        got = [reward_of(game._state, seat, number) for seat in range(3)]
+        got = [reward_of(game.state, seat, number) for seat in range(3)]
         assert got == pytest.approx(expected_rewards(game.result, reward))
         shared += len(game.result.winners) > 1
     assert shared, "no tie came up, so sharing was not tested"

@@ -79,7 +79,7 @@ def test_decks_reshuffled_from_outside_change_nothing_either() -> None:
         for line in record.actions:
             seat, _, action = line.partition(" ")
             there.act(int(seat), action)
-        assert shown(there._state, 0, viewer, players) == shown(game._state, 0, viewer, players)
+        assert shown(there.state, 0, viewer, players) == shown(game.state, 0, viewer, players)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -35,7 +35,7 @@ def test_random_actions_are_drawn_evenly_from_the_legal_ones() -> None:
         seat = game.turn
         assert seat is not None
         game.act(seat, next(str(a) for a in game.legal_actions(seat) if str(a).split()[0] == action.split()[0]))
-    state = game._state
+    state = game.state
     seat = next_to_act(state)
     listed, drawn = ActionList(), ActionList()
     list_legal(state, seat, listed)

@@ -64,7 +64,7 @@ def test_the_compiled_net_answers_as_it_was_scored(bids: list[Bids]) -> None:
 
 
 def test_a_world_tells_the_net_what_the_view_did() -> None:
-    """In the tries of a search the hands are open; the policy must not look into them."""
+    """In the rollouts of a search the hands are open; the policy must not look into them."""
     game = Game(4, seed=6)
     out, scratch, tables = Bid(), Scratch(), style_tables(4)
     bots = [make("greedy", seat) for seat in range(4)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from byzanz.analysis import quick
-from byzanz.analysis.judging import TREE_TRIES, Judged, Judging
+from byzanz.analysis.judging import TREE_ROLLOUTS, Judged, Judging
 from byzanz.analysis.verdicts import FAULTS, FORCED, GOOD, Thresholds, accuracy_of
 from byzanz.game.action import Action
 from byzanz.game.game import Game
@@ -128,7 +128,7 @@ class DecisionJudge:
         """Judge by thresholds in at most so many worlds; with `rollouts` by a small budget, which a browser can afford."""
         self._thresholds = thresholds
         self._rollouts = rollouts
-        self._tries = TREE_TRIES if rollouts is None else quick.TRIES
+        self._tree_rollouts = TREE_ROLLOUTS if rollouts is None else quick.TREE_ROLLOUTS
         self._worlds = worlds
         self._hindsight = hindsight
 
@@ -141,7 +141,7 @@ class DecisionJudge:
             verdict = self._with_all_legal(verdict, game, seat, seeds.bits())
         hindsight = None
         if self._hindsight:
-            judging = Judging.with_hindsight(view, game.state, seeds.bits(), [action], self._tries)
+            judging = Judging.with_hindsight(view, game.state, seeds.bits(), [action], self._tree_rollouts)
             hindsight = self._verdict(judging, action, min(self._worlds, HINDSIGHT_WORLDS))
         accuracy = accuracy_of(verdict.loss, game.players)
         return Decision(index, seat, action, game.round, game.phase, verdict, hindsight, accuracy)
@@ -155,7 +155,7 @@ class DecisionJudge:
         return Verdict(tuple(judged), played, self._class_of(played))
 
     def _judging(self, view: View, seed: int, also: Sequence[Action | None]) -> Judging:
-        return Judging.of_view(view, seed, also, self._tries)
+        return Judging.of_view(view, seed, also, self._tree_rollouts)
 
     def _run(self, judging: Judging, worlds: int) -> None:
         if self._rollouts is None:

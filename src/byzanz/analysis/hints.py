@@ -82,7 +82,7 @@ def hint_for(view: View, seed: int, action: str | None = None, worlds: int | Non
 def quick_hint(view: View, seed: int, action: str | None = None, rollouts: int = ROLLOUTS) -> Hint:
     """Return a hint that took few rollouts."""
     also = () if action is None else (checked_action(view, action),)
-    judging = Judging.of_view(view, seed, also, quick.TRIES)
+    judging = Judging.of_view(view, seed, also, quick.TREE_ROLLOUTS)
     for _ in quick.try_within(judging, rollouts):
         pass
     return quick_hint_from(view, judging, action)

@@ -30,10 +30,10 @@ from byzanz.rules.state import State
 
 JUDGED = 256
 """Worlds for an answer that people are shown."""
-TREE_TRIES = 64
+TREE_ROLLOUTS = 64
 """Tries of the tree for each candidate, as in the bot `search`."""
 FOLLOWED = 3
-"""What must be judged gets so many times the tries of the tree at least."""
+"""What must be judged gets so many times the rollouts of the tree at least."""
 FIRST = 32
 """Worlds before the first candidate can be dropped."""
 DROPPED = 4.0
@@ -68,7 +68,7 @@ class Judged:
 
 
 def judge(
-    view: View, *, worlds: int = JUDGED, seed: int = 0, also: Iterable[Action | str] = (), tries: int = TREE_TRIES
+    view: View, *, worlds: int = JUDGED, seed: int = 0, also: Iterable[Action | str] = (), rollouts: int = TREE_ROLLOUTS
 ) -> list[Judged]:
     """Return what the view's seat may sensibly do now, the best first; nothing where it has nothing to decide.
 
@@ -79,7 +79,7 @@ def judge(
         raise ValueError("a spectator has nothing to decide")
     if not 1 <= worlds <= WORLDS:
         raise ValueError(f"worlds={worlds}: from 1 to {WORLDS}")
-    judging = Judging.of_view(view, seed, [checked_action(view, action) for action in also], tries)
+    judging = Judging.of_view(view, seed, [checked_action(view, action) for action in also], rollouts)
     judging.run(worlds)
     return judging.judged()
 
@@ -106,20 +106,20 @@ class Judging:
         self.kept: set[int] = set()
 
     @classmethod
-    def of_view(cls, view: View, seed: int, also: Iterable[Action | None] = (), tries: int = TREE_TRIES) -> Self:
+    def of_view(cls, view: View, seed: int, also: Iterable[Action | None] = (), rollouts: int = TREE_ROLLOUTS) -> Self:
         """Prepare to judge a decision by what its seat can know."""
         assert view.seat is not None
-        return cls._prepared(view, view.seen_state, seed, also, tries)
+        return cls._prepared(view, view.seen_state, seed, also, rollouts)
 
     @classmethod
     def with_hindsight(
-        cls, view: View, true: State, seed: int, also: Iterable[Action | None] = (), tries: int = TREE_TRIES
+        cls, view: View, true: State, seed: int, also: Iterable[Action | None] = (), rollouts: int = TREE_ROLLOUTS
     ) -> Self:
         """Prepare to judge a decision as if all hands had been open; the view says how the others have played."""
-        return cls._prepared(view, with_open_hands(true), seed, also, tries)
+        return cls._prepared(view, with_open_hands(true), seed, also, rollouts)
 
     @classmethod
-    def _prepared(cls, view: View, seen: State, seed: int, also: Iterable[Action | None], tries: int) -> Self:
+    def _prepared(cls, view: View, seen: State, seed: int, also: Iterable[Action | None], rollouts: int) -> Self:
         assert view.seat is not None
         judging = cls(Rollouts(), Tree(), seen)
         chance = SplitMix64(seed)
@@ -128,17 +128,17 @@ class Judging:
         for seat, mix in enumerate(mixes_of(view)):
             judging._rollouts.set_mix(seat, mix)
             judging._tree.set_mix(seat, mix)
-        judging._list(grown, list(also), tries)
+        judging._list(grown, list(also), rollouts)
         return judging
 
-    def _list(self, seed: int, also: list[Action | None], tries: int) -> None:
+    def _list(self, seed: int, also: list[Action | None], rollouts: int) -> None:
         """List the candidates: those of the tree where it is the seat's turn, else sales or waiting."""
         seat, seen = self._rollouts.seat, self._seen
         actions = ActionList()
         if seen.phase == Phase.FINAL:
             list_legal(seen, seat, actions)
         elif seen.phase < Phase.FINAL and seen.turn == seat:
-            self._grow(seed, tries, also)
+            self._grow(seed, rollouts, also)
         elif seen.phase < Phase.FINAL:
             list_sales(seen, seat, actions)
             if actions.count:
@@ -149,10 +149,10 @@ class Judging:
             verb, cards = (WAIT, 0) if action is None else (action.verb_number, action.packed)
             self.kept.add(self._rollouts.add(verb, cards))
 
-    def _grow(self, seed: int, tries: int, also: list[Action | None]) -> None:
+    def _grow(self, seed: int, rollouts: int, also: list[Action | None]) -> None:
         """Grow the tree of own decisions, and make its candidates those to be judged.
 
-        What must be judged gets tries of its own, so that it is followed up as well as what the tree likes.
+        What must be judged gets rollouts of its own, so that it is followed up as well as what the tree likes.
         """
         tree, seen = self._tree, self._seen
         clear(tree, seen, self._rollouts.seat, seed)
@@ -163,11 +163,11 @@ class Judging:
             self._rollouts.add(verb, cards)
         if len(candidates) == 1:
             return
-        for _ in range(tries * min(len(candidates), BROAD) - 1):
+        for _ in range(rollouts * min(len(candidates), BROAD) - 1):
             grow(tree, self._tables, self._net, seen)
         for edge, (verb, cards, tried, *_) in enumerate(tree.candidates()):
             if (verb, cards) in asked:
-                for _ in range(FOLLOWED * tries - tried):
+                for _ in range(FOLLOWED * rollouts - tried):
                     grow_at(tree, self._tables, self._net, seen, edge)
 
     @property
@@ -228,29 +228,29 @@ class Judging:
         """Return the candidates in the order they were listed, compared with one of them that was tried everywhere."""
         rollouts = self._rollouts
         (reference,) = (at for at in range(rollouts.count) if _named(*rollouts.action(at)) == action)
-        return [self._compared(at, reference) for at in range(rollouts.count) if rollouts.tries(at)]
+        return [self._compared(at, reference) for at in range(rollouts.count) if rollouts.worlds_of(at)]
 
     def _judged(self) -> list[tuple[int, Judged]]:
         """Return the candidates with their numbers, the best first; among equals the one listed first."""
         rollouts = self._rollouts
-        everywhere = [at for at in range(rollouts.count) if rollouts.tries(at) == rollouts.worlds]
+        everywhere = [at for at in range(rollouts.count) if rollouts.worlds_of(at) == rollouts.worlds]
         if not everywhere:
             return []
         best = max(everywhere, key=lambda at: (rollouts.share_sums(at)[rollouts.seat], -at))
-        found = [(at, self._compared(at, best)) for at in range(rollouts.count) if rollouts.tries(at)]
+        found = [(at, self._compared(at, best)) for at in range(rollouts.count) if rollouts.worlds_of(at)]
         return sorted(found, key=lambda pair: (pair[1].loss, pair[0] != best, pair[0]))
 
     def _compared(self, at: int, best: int) -> Judged:
         """Return a candidate's figures: the best one's, less what it lost to it in the worlds it was tried in."""
         rollouts, players = self._rollouts, self._seen.players
-        tries, (total, squares) = rollouts.tries(at), rollouts.spread(at)
-        error = _standard_error(tries, total, squares)
+        worlds, (total, squares) = rollouts.worlds_of(at), rollouts.spread(at)
+        error = _standard_error(worlds, total, squares)
         common, apart, apart_squares = rollouts.difference(best, at)
-        most = rollouts.share_sums(best)[rollouts.seat] / rollouts.tries(best)
+        most = rollouts.share_sums(best)[rollouts.seat] / rollouts.worlds_of(best)
         # In few worlds, one that fell out may have lost more than there is to lose.
         lost = min(max(0.0, apart / common), most)
         lead = most - lost if at != best else most
-        shares = [share / tries for share in rollouts.share_sums(at)[:players]]
+        shares = [share / worlds for share in rollouts.share_sums(at)[:players]]
         late = lead - shares[rollouts.seat]  # one that fell out is put where it would be if it went on losing as it did
         for seat in range(players):
             shares[seat] += late if seat == rollouts.seat else -late / (players - 1)
@@ -258,10 +258,10 @@ class Judging:
             _named(*rollouts.action(at)),
             lead / _ONE,
             error,
-            rollouts.margin_sum(at) / tries / 256,
+            rollouts.margin_sum(at) / worlds / 256,
             lost / _ONE,
             0.0 if at == best else _standard_error(common, apart, apart_squares),
-            tries,
+            worlds,
             tuple(share / _ONE for share in shares),
         )
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from byzanz.analysis.judging import Judging
 
-TRIES = 2
-"""Tries of the tree for each candidate."""
+TREE_ROLLOUTS = 2
+"""Rollouts of the tree per candidate."""
 STAGE = 3
 """Worlds before the worse half of the candidates falls out."""
 LEFT = 3

@@ -93,7 +93,7 @@ class Rollouts:
         """Return whether a candidate is still tried."""
         return not self.is_out[number]
 
-    def tries(self, number: int) -> int:
+    def worlds_of(self, number: int) -> int:
         """Return in how many worlds, from the first on, a candidate was tried."""
         return self.tried[number]
 

@@ -41,7 +41,7 @@ def _greedy(option: str) -> Maker:
 
 
 def _searching(name: str, bot: type[SearchBot] | type[SearchV1Bot]) -> Callable[[str], Maker]:
-    """Read the budget: milliseconds a decision (`200ms`) or tries for each candidate (`64`)."""
+    """Read the budget: milliseconds a decision (`200ms`) or rollouts per candidate (`64`)."""
 
     def read(option: str) -> Maker:
         budget = re.fullmatch(r"([0-9]{1,6})(ms)?", option or DEFAULT_SAMPLES)

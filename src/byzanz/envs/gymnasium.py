@@ -87,7 +87,7 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
             for place, spec in enumerate(self._specs)
         }
         self._game = game
-        self._play.watch(game._state)
+        self._play.watch(game.state)
         self._let_bots_play(game)
         return self._play.observe(self._seat), self._info()
 
@@ -117,7 +117,7 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
             return None
         if self._game is None:
             refuse(NOT_DEALT)
-        text = drawn(self._game._state, self._seat)
+        text = drawn(self._game.state, self._seat)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -136,7 +136,7 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
         """Restore a copy or a pickle: what is observed is the copied game."""
         self.__dict__.update(fields)
         if self._game is not None:
-            self._play.watch(self._game._state, self._play.position.draft)
+            self._play.watch(self._game.state, self._play.position.draft)
             self._play.seat = self._seat
 
     def _legal(self) -> Numbers:

@@ -12,16 +12,16 @@ from typing import Any
 from byzanz import Action, Refused, View
 from byzanz.analysis.hints import ROLLOUTS, Hint, quick_hint_from
 from byzanz.analysis.judging import Judging, checked_action
-from byzanz.analysis.quick import STAGE, TRIES, try_within
+from byzanz.analysis.quick import STAGE, TREE_ROLLOUTS, try_within
 from byzanz.table.calls import check_hint
 from byzanz.table.play.schedule import hint_seed
 from byzanz.table.play.table import Table
 
-COMPARED_PLAYOUTS = 60
+COMPARED_ROLLOUTS = 60
 RIVALS = 2
 """With so many of the best known candidates an action is compared."""
 SECONDS = 2.5
-"""On a slow phone this ends the thinking; elsewhere the playouts do, and the same seed finds the same."""
+"""On a slow phone this ends the thinking; elsewhere the rollouts do, and the same seed finds the same."""
 
 
 @dataclass(slots=True)
@@ -56,7 +56,7 @@ class Hints:
         """Think about everything, or go on waiting for what is thought about already."""
         thought = self._thought(table, view)
         if thought is None:
-            thought = _Thought(table.version, Judging.of_view(view, seed, (), TRIES))
+            thought = _Thought(table.version, Judging.of_view(view, seed, (), TREE_ROLLOUTS))
             thought.task = asyncio.create_task(_think(table, view, thought.judging, ROLLOUTS, None))
             self._thoughts[_key(table, view)] = thought
         assert thought.task is not None
@@ -75,10 +75,10 @@ class Hints:
                 self._thoughts.pop(_key(table, view)).task.cancel()  # type: ignore[union-attr]
             if known.judging.worlds >= STAGE:
                 rivals = [one.action for one in known.judging.judged() if one.action != action][:RIVALS]
-        judging = Judging.of_view(view, seed, (action,), TRIES)
+        judging = Judging.of_view(view, seed, (action,), TREE_ROLLOUTS)
         if rivals:
             judging.narrow(0, rivals)
-        return await _think(table, view, judging, COMPARED_PLAYOUTS if rivals else ROLLOUTS, str(action))
+        return await _think(table, view, judging, COMPARED_ROLLOUTS if rivals else ROLLOUTS, str(action))
 
     def _thought(self, table: Table, view: View) -> _Thought | None:
         found = self._thoughts.get(_key(table, view))
@@ -96,10 +96,10 @@ def _check(table: Table, version: Any, action: Any) -> None:
         raise Refused("malformed", where="action")
 
 
-async def _think(table: Table, view: View, judging: Judging, playouts: int, action: str | None) -> Hint:
+async def _think(table: Table, view: View, judging: Judging, rollouts: int, action: str | None) -> Hint:
     """Think in steps, as long as the table stays as it is."""
     version, until = table.version, time.monotonic() + SECONDS
-    for _ in try_within(judging, playouts):
+    for _ in try_within(judging, rollouts):
         await asyncio.sleep(0)  # calls, frames and bots come first
         if table.version != version:
             raise Refused("stale", version=table.version)

@@ -6,9 +6,9 @@ from typing import Any
 
 from byzanz.analysis.games import analysis_steps
 
-PLAYOUTS = 72
+ROLLOUTS = 72
 """For one decision of one's own seat; none is judged once more with open hands."""
-OTHERS_PLAYOUTS = 48
+OTHERS_ROLLOUTS = 48
 """For one decision where those of all seats are judged: somebody else's record has no own seat."""
 LEGAL_WORLDS = 3
 """Worlds for what was legal, but no candidate, where a decision can be tried again."""
@@ -49,8 +49,8 @@ class Analyses:
         self._tasks[key] = asyncio.get_running_loop().create_task(self._make(key, record, seat))
 
     async def _make(self, key: str, record: str, seat: int | None) -> None:
-        playouts = PLAYOUTS if seat is not None else OTHERS_PLAYOUTS
-        steps = analysis_steps(record, LEGAL_WORLDS, 0, seat, False, 0, LUCK_WORLDS, playouts)
+        rollouts = ROLLOUTS if seat is not None else OTHERS_ROLLOUTS
+        steps = analysis_steps(record, LEGAL_WORLDS, 0, seat, False, 0, LUCK_WORLDS, rollouts)
         for analysis in steps:
             if analysis is not None:
                 plain = analysis.to_dict()

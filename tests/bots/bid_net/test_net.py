@@ -81,11 +81,11 @@ def test_moods_bid_as_often_as_the_odds_say() -> None:
         if view.phase != "bid":
             continue
         assert view.seat is not None
-        read_bid(out, tables, scratch, view._seen, view.seat)
+        read_bid(out, tables, scratch, view.seen_state, view.seat)
         share = 1 / (1 + math.exp(-bid_logit(net, out) / 256))
         bids = 0
         for mood in range(64):
-            choose_bid_or_pass(net, out, tables, scratch, view._seen, view.seat, mood)
+            choose_bid_or_pass(net, out, tables, scratch, view.seen_state, view.seat, mood)
             bids += scratch.verb == Verb.BID
         assert bids / 64 == pytest.approx(share, abs=1 / 64)
         checked += 1

@@ -38,14 +38,14 @@ def views(spec: str, seed: int, phase: str) -> list[View]:
     return found
 
 
-def grown(view: View, tries: int, seed: int = 1) -> Tree:
+def grown(view: View, rollouts: int, seed: int = 1) -> Tree:
     assert view.seat is not None
     tree = Tree()
-    clear(tree, view._seen, view.seat, seed)
+    clear(tree, view.seen_state, view.seat, seed)
     for seat, mix in enumerate(prior_mixes(view.players)):
         tree.set_mix(seat, mix)
-    for _ in range(tries):
-        grow(tree, style_tables(view.players), judge_net(view.players), view._seen)
+    for _ in range(rollouts):
+        grow(tree, style_tables(view.players), judge_net(view.players), view.seen_state)
     return tree
 
 
@@ -85,7 +85,7 @@ def test_elsewhere_every_legal_action_is_a_candidate(phase: str) -> None:
 def test_the_tree_stays_within_its_bounds() -> None:
     view = max(views("greedy", 1, "bid"), key=lambda view: len(considered(view)))
     tree = grown(view, 4000)
-    assert tree.tries == 4000
+    assert tree.rollouts == 4000
     assert tree.nodes <= NODES
     assert tree.edges <= EDGES
     assert sum(tried for _, _, tried, _, _ in tree.candidates()) == 4000
@@ -114,7 +114,7 @@ def test_a_budget_in_rollouts_bounds_their_number() -> None:
     bot = SearchBot(random.Random(1), rollouts=5)
     bot.decide(view)
     assert bot._tree is not None
-    assert bot._tree.tries == 5 * 8
+    assert bot._tree.rollouts == 5 * 8
 
 
 class Ticks:
@@ -138,7 +138,7 @@ def test_a_budget_in_milliseconds_ends_with_the_try_that_spends_it(milliseconds:
         assert bot._tree is not None
         if len(bot._tree.candidates()) > 1:
             assert milliseconds / 1000 <= clock.now <= milliseconds / 1000 + 3 * clock.tick
-            assert bot._tree.tries == pytest.approx(milliseconds / 1000 / clock.tick, abs=3)
+            assert bot._tree.rollouts == pytest.approx(milliseconds / 1000 / clock.tick, abs=3)
 
 
 def test_a_budget_in_milliseconds_is_kept_within_a_tenth() -> None:

@@ -104,7 +104,7 @@ def test_hidden_cards_do_not_change_the_answer() -> None:
     rng = random.Random(1)
     view = game.view(2)
     answers = {tuple(shares(byzanz.resample(view, rng)._state, 2)) for _ in range(8)}
-    assert answers == {tuple(shares(game._state, 2))}
+    assert answers == {tuple(shares(game.state, 2))}
     assert len({tuple(shares(byzanz.resample(view, rng)._state, OPEN)) for _ in range(8)}) > 1
 
 

@@ -26,7 +26,7 @@ class GreedyBot(Bot):
     def decide(self, view: View) -> Action:
         """Return what the compiled choices say on this view."""
         assert view.seat is not None
-        choose(value_tables(view.players, self._parameters), self._scratch, view._seen, view.seat)
+        choose(value_tables(view.players, self._parameters), self._scratch, view.seen_state, view.seat)
         return intern_action(self._scratch.verb, self._scratch.cards)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -58,7 +58,7 @@ class SearchBot(Bot):
         self._mixes: list[list[int]] = []
 
     def decide(self, view: View) -> Action:
-        """Return the candidate with the best mean, less a doubt that shrinks with the tries behind it."""
+        """Return the candidate with the best mean, less a doubt that shrinks with the rollouts behind it."""
         begun = self._clock()
         assert view.seat is not None
         if self._tree is None:

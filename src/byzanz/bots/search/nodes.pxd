@@ -13,7 +13,7 @@ cdef int BUCKETS, DEPTH, EDGES, NODES, NONE, ROOM, WORLDS
 
 @cython.final
 cdef class Tree:
-    cdef public int nodes, edges, tries, seat, horizon, round, favourite
+    cdef public int nodes, edges, rollouts, seat, horizon, round, favourite
     cdef public uint64_t seed
     cdef public Scratch scratch
     cdef public Judgement judgement

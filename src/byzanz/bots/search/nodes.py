@@ -18,7 +18,7 @@ class Tree:
     def __init__(self) -> None:
         self.nodes = 0
         self.edges = 0
-        self.tries = 0
+        self.rollouts = 0
         self.seat = 0
         self.horizon = 0
         self.round = 0
@@ -50,7 +50,7 @@ class Tree:
             self.costs = list(bytes(ROOM))
 
     def candidates(self) -> list[tuple[int, int, int, int, int]]:
-        """Return the root's candidates: verb, cards, tries, sum of the rewards, prior."""
+        """Return the root's candidates: verb, cards, rollouts, sum of the rewards, prior."""
         first = self.firsts[0]
         return [
             (self.verbs[i], self.cards[i], self.tried[i], self.sums[i], self.priors[i])
@@ -58,7 +58,7 @@ class Tree:
         ]
 
     def set_mix(self, seat: int, slots: list[int]) -> None:
-        """Say by which 64 equally likely styles a seat plays inside the tries."""
+        """Say by which 64 equally likely styles a seat plays in rollouts."""
         if self.bid_net is None and STRONG in slots:
             raise ValueError("a strong player needs the bid net")
         for i in range(64):
@@ -69,7 +69,7 @@ def clear(tree: Tree, seen: State, seat: int, seed: int) -> None:
     """Begin a new tree for a seat's decision."""
     tree.nodes = 0
     tree.edges = 0
-    tree.tries = 0
+    tree.rollouts = 0
     tree.seat = seat
     tree.seed = seed
     tree.horizon = seen.pile_at

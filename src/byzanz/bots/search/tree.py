@@ -119,7 +119,7 @@ def grow_at(tree: Tree, tables: ValueTables, net: JudgeNet, seen: State, edge: i
         tree.visits[tree.path_nodes[i]] += 1
         tree.tried[tree.path_edges[i]] += 1
         tree.sums[tree.path_edges[i]] += reward
-    tree.tries += 1
+    tree.rollouts += 1
     return depth
 
 
