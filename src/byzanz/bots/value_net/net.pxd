@@ -47,3 +47,5 @@ cdef class Judgement:
 cdef void _fill_rows(JudgeNet net) except *
 @cython.locals(row=int, number=int, top=int, i=int, total=int32_t)
 cdef void _fill_cards(JudgeNet net, int ones, int twos, int threes, int fours) except *
+@cython.locals(at=int, step=int, low=int32_t)
+cdef int _weighed(JudgeNet net, int first, int i, int ones, int twos, int threes, int fours) noexcept

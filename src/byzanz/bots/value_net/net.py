@@ -87,13 +87,20 @@ def _fill_cards(net: JudgeNet, ones: int, twos: int, threes: int, fours: int) ->
     number = ones + twos + threes + fours
     top = 4 if fours else 3 if threes else 2 if twos else 1 if ones else 0
     for i in range(layout.GOOD_HIDDEN):
-        total = ones * net.goods[i] + twos * net.goods[layout.GOOD_HIDDEN + i]
-        total += threes * net.goods[2 * layout.GOOD_HIDDEN + i] + fours * net.goods[3 * layout.GOOD_HIDDEN + i]
-        total += net.goods[(4 + min(number, 5)) * layout.GOOD_HIDDEN + i]
-        net.own_rows[row + i] = total + top * net.goods[10 * layout.GOOD_HIDDEN + i]
-        total = ones * net.goods[14 * layout.GOOD_HIDDEN + i] + twos * net.goods[15 * layout.GOOD_HIDDEN + i]
-        total += threes * net.goods[16 * layout.GOOD_HIDDEN + i] + fours * net.goods[17 * layout.GOOD_HIDDEN + i]
-        net.unseen_rows[row + i] = total + number * net.goods[18 * layout.GOOD_HIDDEN + i] + net.good_bias[i]
+        total = _weighed(net, layout.HELD, i, ones, twos, threes, fours)
+        total += net.goods[(layout.NUMBER_IS + min(number, 5)) * layout.GOOD_HIDDEN + i]
+        net.own_rows[row + i] = total + top * net.goods[layout.TOP * layout.GOOD_HIDDEN + i]
+        total = _weighed(net, layout.UNSEEN, i, ones, twos, threes, fours)
+        total += number * net.goods[layout.UNSEEN_SUM * layout.GOOD_HIDDEN + i]
+        net.unseen_rows[row + i] = total + net.good_bias[i]
+
+
+def _weighed(net: JudgeNet, first: int, i: int, ones: int, twos: int, threes: int, fours: int) -> int:
+    """Return what four counts, the features from `first` on, add to a number of the goods' layer."""
+    at = first * layout.GOOD_HIDDEN + i
+    step = layout.GOOD_HIDDEN
+    low = ones * net.goods[at] + twos * net.goods[at + step]
+    return low + threes * net.goods[at + 2 * step] + fours * net.goods[at + 3 * step]
 
 
 class Judgement:

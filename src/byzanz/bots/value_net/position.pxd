@@ -14,7 +14,7 @@ cdef uint8_t COPIES[25]
 cpdef void read_position(JudgeNet net, Judgement out, State state, int viewer) noexcept nogil
 @cython.locals(left=int, seat=int, count=int, kind=int, rank=int, number=int, at=int, good=int, cards=uint64_t, is_open=bint, start=int, money=int, size=int)
 cdef void _read_hand(JudgeNet net, Judgement out, State state, int seat, bint is_open) noexcept nogil
-@cython.locals(at=int, best_promise=int, best_sale=int, promises=int, sold=int, other=int, good=int, sets=int, pairs=int, held=int, place=int, hidden=int, others=int)
+@cython.locals(at=int, best_promise=int, best_sale=int, promises=int, sold=int, other=int, good=int, sets=int, pairs=int, held=int, order=int, hidden=int, others=int)
 cdef void _read_seat(JudgeNet net, Judgement out, State state, int seat, int viewer) noexcept nogil
 cdef int _clipped(int number) noexcept nogil
 cdef int _points(int thousandths) noexcept nogil

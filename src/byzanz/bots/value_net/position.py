@@ -51,9 +51,9 @@ def _read_hand(net: JudgeNet, out: Judgement, state: State, seat: int, is_open: 
     own = POINT * state.points[seat]
     out.promises[seat] = own + value(net.tables, out.scratch, 0, out.rounds_left, cards)
     out.sales[seat] = own + value(net.tables, out.scratch, 0, 0, cards)
-    out.features[layout.SEAT_FEATURES * seat + 7] = size << 6
-    out.features[layout.SEAT_FEATURES * seat + 8] = 0 if is_open else state.unknown[seat] << 6
-    out.features[layout.SEAT_FEATURES * seat + 13] = money << 5
+    out.features[layout.SEAT_FEATURES * seat + layout.HAND_SIZE] = size << 6
+    out.features[layout.SEAT_FEATURES * seat + layout.UNKNOWN] = 0 if is_open else state.unknown[seat] << 6
+    out.features[layout.SEAT_FEATURES * seat + layout.MONEY] = money << 5
 
 
 def _read_seat(net: JudgeNet, out: Judgement, state: State, seat: int, viewer: int) -> None:
@@ -73,32 +73,32 @@ def _read_seat(net: JudgeNet, out: Judgement, state: State, seat: int, viewer: i
             if viewer != layout.OPEN and viewer != other:
                 hidden += state.unknown[other]
     others = state.players - 1
-    out.features[at] = state.points[seat] << 5
-    out.features[at + 1] = _points(out.promises[seat])
-    out.features[at + 2] = _points(out.sales[seat])
-    out.features[at + 3] = _points(out.promises[seat] - best_promise)
-    out.features[at + 4] = _points(out.promises[seat]) - max(_points(promises), 0) // others
-    out.features[at + 5] = _points(out.sales[seat] - best_sale)
-    out.features[at + 6] = _points(out.sales[seat]) - max(_points(sold), 0) // others
+    out.features[at + layout.POINTS] = state.points[seat] << 5
+    out.features[at + layout.PROMISE] = _points(out.promises[seat])
+    out.features[at + layout.SALES] = _points(out.sales[seat])
+    out.features[at + layout.PROMISE_LEAD] = _points(out.promises[seat] - best_promise)
+    out.features[at + layout.PROMISE_OVER_MEAN] = _points(out.promises[seat]) - max(_points(promises), 0) // others
+    out.features[at + layout.SALES_LEAD] = _points(out.sales[seat] - best_sale)
+    out.features[at + layout.SALES_OVER_MEAN] = _points(out.sales[seat]) - max(_points(sold), 0) // others
     for i in range(4):
-        out.features[at + 9 + i] = 0
-    out.features[at + 9 + min(out.sizes[kind_slot(seat, material.MERCHANTS)], 3)] = 256
-    out.features[at + 14] = out.unseen[24] << 5
-    for i in range(14):
-        out.features[at + 15 + i] = 0
-    place = (seat - state.starter + state.players) % state.players
-    out.features[at + 15 + place] = 256
-    out.features[at + 20 + out.rounds_left] = 256
+        out.features[at + layout.MERCHANTS_ARE + i] = 0
+    out.features[at + layout.MERCHANTS_ARE + min(out.sizes[kind_slot(seat, material.MERCHANTS)], 3)] = 256
+    out.features[at + layout.UNSEEN_MERCHANTS] = out.unseen[material.MERCHANT] << 5
+    for i in range(layout.ORDER_IS, layout.MARKS_END):
+        out.features[at + i] = 0
+    order = (seat - state.starter + state.players) % state.players
+    out.features[at + layout.ORDER_IS + order] = 256
+    out.features[at + layout.ROUNDS_LEFT_ARE + out.rounds_left] = 256
     sets = 0
     pairs = 0
     for good in range(6):
         held = out.sizes[kind_slot(seat, good)]
         sets += held // 3
         pairs += held == 2
-    out.features[at + 29] = sets << 7
-    out.features[at + 30] = pairs << 7
-    out.features[at + 31] = hidden << 4
-    for i in range(7):
+    out.features[at + layout.SETS] = sets << 7
+    out.features[at + layout.SEAT_PAIRS] = pairs << 7
+    out.features[at + layout.HIDDEN_CARDS] = hidden << 4
+    for i in range(layout.CLIPPED):
         out.features[at + i] = _clipped(out.features[at + i])
 
 
@@ -130,19 +130,19 @@ def write_features(out: Judgement, goods: bytearray, at: int) -> int:
                     most = max(most, out.sizes[kind_slot(other, good)])
                     pairs += out.sizes[kind_slot(other, good)] == 2
             for rank in range(4):
-                goods[at + rank] = part_count(held, rank)
+                goods[at + layout.HELD + rank] = part_count(held, rank)
             for i in range(6):
-                goods[at + 4 + i] = 1 if min(number, 5) == i else 0
-            goods[at + 10] = 4 if held >> 8 else 3 if held >> 6 else 2 if held >> 3 else 1 if held else 0
+                goods[at + layout.NUMBER_IS + i] = 1 if min(number, 5) == i else 0
+            goods[at + layout.TOP] = 4 if held >> 8 else 3 if held >> 6 else 2 if held >> 3 else 1 if held else 0
             goods[at + layout.REST] = rest
             goods[at + layout.MOST_OF_ONE] = most
             goods[at + layout.PAIRS] = pairs
             total = 0
             for rank in range(4):
                 unseen = out.unseen[first_face(good) + rank]
-                goods[at + 14 + rank] = unseen
+                goods[at + layout.UNSEEN + rank] = unseen
                 total += unseen
-            goods[at + 18] = total
+            goods[at + layout.UNSEEN_SUM] = total
             goods[at + layout.ROUNDS_LEFT] = out.rounds_left
             goods[at + layout.MERCHANTS] = out.sizes[kind_slot(seat, material.MERCHANTS)]
             at += layout.GOOD_FEATURES
