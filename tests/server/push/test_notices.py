@@ -194,5 +194,6 @@ async def test_who_plays_fast_has_nobody_called_again_and_again(server: RunningS
             while 1 in player.view["waiting_for"]:
                 await player.act(player.choice() or "pass")
     await play_until_it_is_omars_turn(lena, room)
-    await asyncio.sleep(0.3)
+    service.wait_for(1)
+    await asyncio.sleep(0.3)  # whatever came too much would be here
     assert len([one for one in service.messages if one.path == "/to/omar"]) == 1
