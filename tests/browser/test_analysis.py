@@ -157,6 +157,7 @@ def test_learning_from_mistakes_by_keys_alone(analysed: Page) -> None:
     expect(learn).to_contain_text("1 of ")
 
 
+@pytest.mark.extra
 def test_from_the_scoreboard_and_by_the_replays_link(page: Page, address: str, browser: Browser) -> None:
     start(page, address, 3)
     play_out(page.url, page)

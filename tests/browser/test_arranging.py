@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import PASS_BY_HAND
@@ -28,6 +29,7 @@ def play_out(link: str, *pages: Page) -> None:
         expect(page.locator("[data-rematch]")).to_be_visible(timeout=60_000)
 
 
+@pytest.mark.extra
 def test_a_rematch_starts_without_whoever_has_closed_the_page(page: Page, browser: Browser, address: str) -> None:
     link = open_table(page, address)
     with another(browser) as guest, another(browser) as third:
@@ -176,6 +178,7 @@ def test_another_device_with_my_seat_can_be_removed(page: Page, browser: Browser
         expect(phone.locator("[data-arrows=hand]")).to_have_count(0)
 
 
+@pytest.mark.extra
 def test_playing_on_from_a_moment_of_a_replay_and_eyes_for_spectators(
     page: Page, browser: Browser, address: str
 ) -> None:

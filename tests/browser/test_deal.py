@@ -220,6 +220,7 @@ def test_a_replay_checks_what_the_record_alone_can_tell(finished: Finished, tmp_
     page.close()
 
 
+@pytest.mark.extra
 def test_axe_finds_nothing_in_seal_details_and_alarm(browser: Browser, address: str) -> None:
     context = browser.new_context(locale="en", color_scheme="light", reduced_motion="reduce")
     page = context.new_page()

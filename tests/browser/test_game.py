@@ -173,6 +173,7 @@ def test_a_pass_can_be_taken_back_and_a_double_click_passes_once(page: Page, add
     assert [frame["action"] for frame in heard if frame["do"] == "act"] == ["pass"]
 
 
+@pytest.mark.extra
 def test_a_double_click_on_a_sale_sells_nothing(page: Page, address: str) -> None:
     heard: list[dict[str, Any]] = []
     for shown, target in ((scene("limit", 4), ".sales .sale"), (scene("final", 4), ".cloth .set")):

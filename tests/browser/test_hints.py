@@ -171,6 +171,7 @@ def test_what_is_no_mistake_is_sent_at_once_and_a_lost_hint_holds_nobody_up(page
     expect(said).to_have_count(0)
 
 
+@pytest.mark.extra
 def test_a_server_too_busy_to_judge_is_said(page: Page, address: str) -> None:
     start_with_hints(page, address, "warn")
     before = page.locator("[data-version]").get_attribute("data-version")

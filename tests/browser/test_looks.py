@@ -174,6 +174,7 @@ def test_the_prompt_says_only_what_can_be_done(page: Page, address: str) -> None
         assert seat.inner_text().count("selling") <= 1
 
 
+@pytest.mark.extra
 def test_a_rematch_that_is_asked_for_moves_nothing(page: Page, address: str) -> None:
     """The row of buttons keeps its height and its place when it says that the others are waited for."""
     shown = scene("over", 4)

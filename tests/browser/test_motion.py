@@ -121,6 +121,7 @@ def picks(place: int) -> Callable[[View], bool]:
     )
 
 
+@pytest.mark.extra
 def test_a_banner_covers_neither_the_lot_nor_what_is_asked_of_me(moving: Page, address: str) -> None:
     """Who picks last sees the next round begin with somebody else; who picks first starts it."""
     frames = watch(moving, address, reach(picks(-1), 4), ["[data-arrows=market]"], "[data-primary]")

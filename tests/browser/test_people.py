@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.scenes import lobby, scene, show
@@ -103,6 +104,7 @@ def test_everybody_reads_a_phrase_in_their_own_language(page: Page, browser: Bro
         expect(page.locator(".side [data-note=said]").last).to_have_text("Theo: “Well played!”")
 
 
+@pytest.mark.extra
 def test_who_says_too_much_is_told_so_quietly(page: Page, browser: Browser, address: str) -> None:
     link = open_table(page, address)
     with another(browser) as guest:
@@ -116,6 +118,7 @@ def test_who_says_too_much_is_told_so_quietly(page: Page, browser: Browser, addr
         expect(guest.locator(".side [data-note=said]")).to_have_count(1)
 
 
+@pytest.mark.extra
 def test_a_muted_seat_is_not_heard_and_stays_muted(page: Page, browser: Browser, address: str) -> None:
     link = open_table(page, address)
     with another(browser, "de") as guest:

@@ -120,6 +120,7 @@ def test_the_lessons_say_how_far_python_is_until_they_are_there(own: Page, host:
     expect(own.locator("[data-lesson]")).to_have_count(8, timeout=PATIENCE)
 
 
+@pytest.mark.extra
 def test_a_download_that_breaks_off_says_so_and_goes_on(own: Page, host: WebHost) -> None:
     host.fails = re.compile(r"library-")
     own.goto(host.address + "#/offline")
@@ -136,6 +137,7 @@ def test_a_download_that_breaks_off_says_so_and_goes_on(own: Page, host: WebHost
     assert {name: host.asked[name] for name in pieces} == pieces, "what was there is not fetched again"
 
 
+@pytest.mark.extra
 def test_a_damaged_piece_is_not_kept(own: Page, host: WebHost) -> None:
     piece = next((host.folder / "offline").glob("byzanz-*.bin"))
     whole = piece.read_bytes()
@@ -149,6 +151,7 @@ def test_a_damaged_piece_is_not_kept(own: Page, host: WebHost) -> None:
     expect(own.locator("[data-state=kept]")).to_be_visible(timeout=PATIENCE)
 
 
+@pytest.mark.extra
 def test_a_full_device_says_so(own: Page, host: WebHost) -> None:
     own.add_init_script("Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))")
     own.goto(host.address + "#/offline")

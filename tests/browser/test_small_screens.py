@@ -23,7 +23,7 @@ DOUBLED = """new MutationObserver((_, watcher) => {
     [
         pytest.param(320, 480, 16, by_touch, id="the smallest phone, by touch"),
         pytest.param(480, 320, 16, by_touch, id="on its side, by touch", marks=pytest.mark.extra),
-        pytest.param(320, 256, 16, by_keys, id="1280x1024 at 400 %, by keys"),
+        pytest.param(320, 256, 16, by_keys, id="1280x1024 at 400 %, by keys", marks=pytest.mark.extra),
         pytest.param(390, 844, 32, by_touch, id="a phone with doubled text, by touch", marks=pytest.mark.extra),
         pytest.param(1280, 800, 32, by_mouse, id="a laptop with doubled text, by mouse", marks=pytest.mark.extra),
     ],
