@@ -37,6 +37,8 @@ def test_the_command_that_seats_it_in_the_browser_is_understood() -> None:
 
 def test_every_bot_and_set_is_described() -> None:
     from byzanz.bots import KNOWN
+    from byzanz.locales import texts
 
     for name in (*KNOWN, "aggressive", "passive", "collector"):
         assert f"`{name}" in DOCS, name
+    assert [name for name in KNOWN if not texts("en").knows(f"bot-{name}")] == []

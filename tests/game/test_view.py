@@ -15,7 +15,9 @@ import pytest
 from hypothesis import given
 
 import byzanz
+from byzanz.game.event import event_of
 from byzanz.game.words import EVENTS
+from byzanz.rules.material import EventKind
 from tests.dealt import deal, finish, hand, legal, only, play
 from tests.objects import changeable, reach
 from tests.random_play import examples, positions, random_actions, starts
@@ -33,6 +35,16 @@ _, *EVENT_KINDS = re.findall(r"^\| `(\w+)` \|", DOCUMENT.read_text().split("## E
 def test_the_event_kinds_of_the_documentation_are_those_of_the_rules() -> None:
     assert len(EVENT_KINDS) == len(set(EVENT_KINDS))
     assert set(EVENT_KINDS) == set(EVENTS)
+
+
+def test_events_have_the_cards_and_numbers_of_the_documentation() -> None:
+    table = DOCUMENT.read_text().split("## Events")[1]
+    rows = re.findall(r"^\| `(\w+)` \|.*?\|(.*?)\|(.*?)\|", table, flags=re.MULTILINE)
+    shapes = {kind: (bool(cards.strip()), bool(number.strip())) for kind, cards, number in rows}
+    for kind in EventKind:
+        if kind != EventKind.DEALT:  # made by itself, because its cards are private
+            event = event_of((kind, 0, 1, 0))
+            assert (event.cards is not None, event.number is not None) == shapes[event.kind], event.kind
 
 
 def test_the_fields_are_those_of_the_documentation() -> None:

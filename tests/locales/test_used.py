@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import byzanz
+from byzanz.locales import LANGUAGES
 from tests.locales.test_locales import FILES, sentences
 
 PACKAGE = Path(byzanz.__file__).parent
@@ -51,6 +52,14 @@ def is_said(key: str) -> bool:
 @pytest.mark.parametrize("file", FILES)
 def test_every_sentence_is_said_somewhere(file: str) -> None:
     assert [key for key in sentences("en", file) if not is_said(key)] == []
+
+
+def test_every_sentence_that_python_says_is_there() -> None:
+    """Where the key stands in the call; a key that no file has would be shown as it is."""
+    python = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+    said = set(re.findall(r'\btexts?(?:\([^()]*\))?\(\s*"([a-z0-9_-]+)"', python)) - set(LANGUAGES)
+    assert len(said) > 200
+    assert sorted(said - {key for file in FILES for key in sentences("en", file)}) == []
 
 
 def test_a_sentence_that_is_left_over_would_be_noticed() -> None:

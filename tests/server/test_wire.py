@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import get_args
+
+import msgspec
 
 import byzanz
 from byzanz.game import card_names, words
 from byzanz.server import wire
+from byzanz.table.room.options import Options
 from tests.game.test_view import EVENT_KINDS, FIELDS
 
-RECORD = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PROTOCOL, RECORD = ((DOCS / name).read_text(encoding="utf-8") for name in ("protocol.md", "record.md"))
 ADDED_BY_THE_TABLE = {"hands"}
 """Fields of the wire's view that are no view's: everybody's hand when the game is over."""
 
@@ -29,6 +34,14 @@ def test_the_result_and_the_options_of_the_wire_are_those_of_the_game() -> None:
     assert game.result is not None
     assert list(wire.Result.__struct_fields__) == list(game.result.to_dict())
     assert list(wire.Rules.__struct_fields__) == list(game.rules.to_dict())
+
+
+def test_the_options_of_a_table_are_stored_sent_and_documented() -> None:
+    options = Options().to_dict()
+    assert [field.name for field in fields(Options)] == list(options) == list(wire.Options.__struct_fields__)
+    assert msgspec.to_builtins(wire.Options()) == options
+    [line] = re.findall(r"^`Options`: `({.*?})`", PROTOCOL, flags=re.MULTILINE)
+    assert set(re.findall(r'"(\w+)":', line)) == set(options)
 
 
 def test_the_phases_kinds_and_events_of_the_wire_are_those_of_the_rules() -> None:

@@ -114,7 +114,7 @@ function isSame(one: LogEntry, other: LogEntry): boolean {
   return one.type === other.type && one.round === other.round && ('offer' in one ? one.offer : 0) === ('offer' in other ? other.offer : 0)
 }
 
-const MESSAGES: Partial<Record<Event['kind'], string>> = {
+const MESSAGES: Record<Exclude<Event['kind'], 'bid' | 'won' | 'took'>, string> = {
   dealt: 'event-dealt',
   round_began: 'event-round-began',
   revealed: 'event-revealed',
@@ -133,7 +133,7 @@ function message(event: Event, raise: boolean): string {
   if (event.kind === 'bid') return raise ? 'event-raised' : 'event-bid'
   if (event.kind === 'won') return event.cards?.length ? 'event-won' : 'event-won-free'
   if (event.kind === 'took') return event.cards?.length ? 'event-took' : 'event-took-nothing'
-  return MESSAGES[event.kind] ?? ''
+  return MESSAGES[event.kind]
 }
 
 function facts(event: Event, reader: Reader, name: string, cards: string) {

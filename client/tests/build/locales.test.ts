@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -18,6 +18,17 @@ describe('the texts of a language', () => {
   it.each(['en', 'de', 'nl', 'it', 'fr'])('are read whole: %s', (code) => {
     const written = readFileSync(join(FOLDER, code, 'rules.ftl'), 'utf8').match(/^-?[a-z][\w-]* =/gm) ?? []
     expect(messages(FOLDER, code, 'rules').size).toBe(written.length)
+  })
+  it('have every sentence that the client names', () => {
+    const groups = ['words', 'rules', 'lessons', 'hints', 'analysis']
+    const known = new Set(groups.flatMap((group) => [...messages(FOLDER, 'en', group).keys()]))
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    const named = files.filter((file) => /\.(svelte|ts)$/.test(file)).flatMap((file) => {
+      const text = readFileSync(join('src', file), 'utf8')
+      return [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key)
+    })
+    expect(named.length).toBeGreaterThan(200)
+    expect(named.filter((key) => !known.has(key))).toEqual([])
   })
   it('are in the page where no program runs, in every language', () => {
     const html = withFallbacks('<!--no-script--><!--broken-->', FOLDER)

@@ -6,12 +6,13 @@ from typing import Final
 from byzanz.rules.material import EventKind, Phase, Refusal, Verb
 
 
-def _words(members: type[IntEnum], last: int) -> tuple[str, ...]:
-    """Return the names of an enumeration's members, up to one of them."""
-    return tuple(member.name.lower() for member in members if member <= last)
+def _words(members: type[IntEnum]) -> tuple[str, ...]:
+    """Return the names of an enumeration's members."""
+    return tuple(member.name.lower() for member in members)
 
 
-PHASES: Final = _words(Phase, Phase.OVER)
-VERBS: Final = _words(Verb, Verb.DISCARD)
-REFUSALS: Final = _words(Refusal, Refusal.ALREADY_DONE)
-EVENTS: Final = _words(EventKind, EventKind.DEALT)
+PHASES: Final = _words(Phase)[: Phase.OVER + 1]
+"""Without the two moments that are never seen from outside."""
+VERBS: Final = _words(Verb)
+REFUSALS: Final = _words(Refusal)
+EVENTS: Final = _words(EventKind)

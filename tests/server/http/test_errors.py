@@ -22,7 +22,7 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 def raised() -> Iterator[str]:
     """The codes in the source: `Refused("code", …)`."""
-    for file in (*SERVER.rglob("*.py"), *TABLE.glob("*.py")):
+    for file in (*SERVER.rglob("*.py"), *TABLE.rglob("*.py")):
         if set(AT_THE_START) & set(file.relative_to(SERVER.parent).parts):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
