@@ -9,7 +9,7 @@ import pytest
 from byzanz.analysis.hints import quick_hint
 from byzanz.offline import thinking
 from byzanz.server import wire
-from byzanz.table.play.schedule import hint_seed
+from byzanz.table.play.schedule import hint_seed, tasks_of
 from byzanz.table.play.table import Table
 from tests.offline.pages import Page
 
@@ -33,11 +33,11 @@ async def test_lessons_are_the_servers() -> None:
 
 
 async def my_turn(page: Page, hints: str) -> Table:
-    """A table that waits for me, with hints as said."""
+    """A table that waits for me to choose (who can't outbid passes by itself), with hints as said."""
     room = await page.make(3, options={"hints": hints})
     await page.host.connect(1, room)
     table = page.host.tables[room].table
-    while table.game is None or 0 not in table.waiting_for():
+    while table.game is None or 0 not in table.waiting_for() or 0 in tasks_of(table):
         await page.frames.get()
     return table
 

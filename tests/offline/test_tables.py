@@ -9,6 +9,7 @@ import pytest
 
 from byzanz import Record, Refused
 from byzanz.offline.storage import BrowserStorage, FallbackStorage, MemoryStorage
+from byzanz.table.play.schedule import tasks_of
 from byzanz.table.room.options import Pace
 from byzanz.table.room.stored import ActionRow, RoomRow, StorageDown, Stored, decode_room
 from tests.offline.pages import Page
@@ -108,7 +109,7 @@ async def test_a_full_storage_refuses_and_changes_nothing() -> None:
     room = await page.make(3)
     await page.host.connect(1, room)
     table = page.host.tables[room].table
-    while table.game is None or 0 not in table.waiting_for():
+    while table.game is None or 0 not in table.waiting_for() or 0 in tasks_of(table):
         await page.frames.get()
     storage.is_full = True
     version = table.version
