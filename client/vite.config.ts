@@ -18,7 +18,7 @@ const pwa = async () => ((await import(PWA)) as typeof import('vite-plugin-pwa')
   filename: 'sw.ts',
   manifest: false,
   injectRegister: false,
-  injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'], globIgnores: ['offline/**'] },
+  injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,woff2}'], globIgnores: ['offline/**'] },
 })
 
 export default defineConfig({
@@ -39,5 +39,6 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', isolate: false, include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  // The drawings read the colours of the goods from their style sheet.
+  test: { css: { include: [/goods\.css/] }, environment: 'jsdom', isolate: false, include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 })

@@ -38,9 +38,9 @@ interface Journey {
 const isSeen = (one: Element) => one.getBoundingClientRect().width > 0
 /** `hand-3` and `lot-2` are cards of the hand and the lot; other places keep their number. */
 const placeOf = (spot: string) => spot.replace(/^(hand|lot)-.*/, '$1')
-const lookOf = (card: Element): Look => (card.querySelector('svg.mini') ? 'small' : 'whole')
+const lookOf = (card: Element): Look => (card.querySelector('.mini') ? 'small' : 'whole')
 /** A card's picture: in a row of overlapping cards its slot is narrower. */
-const boxOf = (card: Element): DOMRect => (card.querySelector('svg') ?? card).getBoundingClientRect()
+const boxOf = (card: Element): DOMRect => (card.querySelector('img') ?? card).getBoundingClientRect()
 
 export class Travel {
   layer: HTMLElement | undefined

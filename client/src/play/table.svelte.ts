@@ -53,6 +53,9 @@ export abstract class Table {
   abstract readonly memoryAid: boolean
   abstract name(seat: number): string
   abstract holder(seat: number): RoomSeat | null
+
+  /** Who it is, for a portrait. */
+  readonly somebody = (seat: number) => ({ name: this.name(seat), bot: this.holder(seat)?.kind === 'bot' })
   /** Send an action in the record's form; resolves to whether it was accepted. */
   abstract act(action: string): Promise<boolean>
   abstract setOrders(change: Partial<Auto>): Promise<void>
