@@ -189,15 +189,17 @@ pile-label = { $count ->
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
-cloth-highest = Höchstes Gebot
+cloth-leads =
+    { $you ->
+        [yes] Du führst mit
+       *[no] { $name } führt mit
+    }
 cloth-no-bid = Noch kein Gebot
 cloth-starts =
     { $you ->
         [yes] Du fängst an
        *[no] { $name } fängt an
     }
-cloth-need = Überbieten ab { $need }
-cloth-opens = Eröffnen ab { $need }
 cloth-paid-by =
     { $you ->
         [yes] Du hast bezahlt
@@ -217,8 +219,15 @@ banner-final = Letzter Verkauf
 ## Der Markt
 
 market-title = Markt von Byzanz
-market-hint = Wird nach der letzten Auktion verteilt
-market-hint-take = Was übrig bleibt, scheidet aus
+market-empty = leer
+market-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+market-held = { $count ->
+    [0] keine in deiner Hand
+   *[other] du hast { $count }
+}
 market-column = { $kind }, { $count ->
         [0] keine Karten
         [one] eine Karte: { $cards }
@@ -339,6 +348,7 @@ final-label = Sätze, die du verkaufen kannst
 
 self-hand = Hand
 self-profit = Gewinn
+self-cards = { $count } von { $most } Karten
 self-none = noch keiner
 hand-label = Deine Hand
 hand-card = { $card }, { $index } von { $count }

@@ -205,15 +205,17 @@ pile-label = { $count ->
        *[other] { $count } cards in the draw pile
     }
 # On the cloth below the lot.
-cloth-highest = Highest bid
+cloth-leads =
+    { $you ->
+        [yes] You lead with
+       *[no] { $name } leads with
+    }
 cloth-no-bid = Nobody has bid yet
 cloth-starts =
     { $you ->
         [yes] You start
        *[no] { $name } starts
     }
-cloth-need = { $need } or more to beat it
-cloth-opens = { $need } or more to open
 cloth-paid-by =
     { $you ->
         [yes] You paid
@@ -233,8 +235,15 @@ banner-final = Last sale
 ## The market
 
 market-title = Market of Byzantium
-market-hint = Shared out after the last auction
-market-hint-take = Leftovers leave the game
+market-empty = empty
+market-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+market-held = { $count ->
+    [0] none in your hand
+   *[other] you hold { $count }
+}
 # A column for screen readers. $cards: its cards in words.
 market-column = { $kind }, { $count ->
         [0] no cards
@@ -361,6 +370,7 @@ final-label = Sets you can sell
 
 self-hand = Hand
 self-profit = Profit
+self-cards = { $count } of { $most } cards
 self-none = none yet
 hand-label = Your hand
 # A card of the hand for screen readers. $card: its name; $index of $count.

@@ -189,15 +189,17 @@ pile-label = { $count ->
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-cloth-highest = Meilleure mise
+cloth-leads =
+    { $you ->
+        [yes] Tu mènes avec
+       *[no] { $name } mène avec
+    }
 cloth-no-bid = Encore aucune mise
 cloth-starts =
     { $you ->
         [yes] À toi d’ouvrir
        *[no] { $name } ouvre
     }
-cloth-need = { $need } ou plus pour surenchérir
-cloth-opens = { $need } ou plus pour ouvrir
 cloth-paid-by =
     { $you ->
         [yes] Tu as payé
@@ -217,8 +219,15 @@ banner-final = Dernière vente
 ## Le marché
 
 market-title = Marché de Byzance
-market-hint = Partagé après la dernière enchère
-market-hint-take = Ce qui reste quitte le jeu
+market-empty = vide
+market-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+market-held = { $count ->
+    [0] aucune en main
+   *[other] tu en as { $count }
+}
 market-column = { $kind }, { $count ->
         [0] aucune carte
         [one] une carte : { $cards }
@@ -339,6 +348,7 @@ final-label = Séries que tu peux vendre
 
 self-hand = Main
 self-profit = Gain
+self-cards = { $count } cartes sur { $most }
 self-none = pas encore
 hand-label = Ta main
 hand-card = { $card }, { $index } sur { $count }

@@ -189,15 +189,17 @@ pile-label = { $count ->
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
-cloth-highest = Puntata più alta
+cloth-leads =
+    { $you ->
+        [yes] Sei in testa con
+       *[no] { $name } è in testa con
+    }
 cloth-no-bid = Ancora nessuna puntata
 cloth-starts =
     { $you ->
         [yes] Inizi tu
        *[no] Inizia { $name }
     }
-cloth-need = per superarla: { $need } o più
-cloth-opens = per aprire: { $need } o più
 cloth-paid-by =
     { $you ->
         [yes] Hai pagato
@@ -217,8 +219,15 @@ banner-final = Ultima vendita
 ## Il mercato
 
 market-title = Mercato di Bisanzio
-market-hint = Si spartisce dopo l’ultima asta
-market-hint-take = Ciò che avanza esce dal gioco
+market-empty = vuoto
+market-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+market-held = { $count ->
+    [0] nessuna in mano
+   *[other] ne hai { $count }
+}
 market-column = { $kind }, { $count ->
         [0] nessuna carta
         [one] una carta: { $cards }
@@ -342,6 +351,7 @@ final-label = Tris che puoi vendere
 
 self-hand = Mano
 self-profit = Profitto
+self-cards = { $count } carte su { $most }
 self-none = ancora nessuno
 hand-label = La tua mano
 hand-card = { $card }, { $index } di { $count }

@@ -189,15 +189,17 @@ pile-label = { $count ->
         [one] { $count } kaart in de trekstapel
        *[other] { $count } kaarten in de trekstapel
     }
-cloth-highest = Hoogste bod
+cloth-leads =
+    { $you ->
+        [yes] Jij leidt met
+       *[no] { $name } leidt met
+    }
 cloth-no-bid = Nog geen bod
 cloth-starts =
     { $you ->
         [yes] Jij begint
        *[no] { $name } begint
     }
-cloth-need = overbieden vanaf { $need }
-cloth-opens = openen vanaf { $need }
 cloth-paid-by =
     { $you ->
         [yes] Jij betaalde
@@ -217,8 +219,15 @@ banner-final = Laatste verkoop
 ## De markt
 
 market-title = Markt van Byzantium
-market-hint = Wordt na de laatste veiling verdeeld
-market-hint-take = Wat overblijft, gaat uit het spel
+market-empty = leeg
+market-count = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+market-held = { $count ->
+    [0] geen in je hand
+   *[other] je hebt er { $count }
+}
 market-column = { $kind }, { $count ->
         [0] geen kaarten
         [one] één kaart: { $cards }
@@ -339,6 +348,7 @@ final-label = Sets die je kunt verkopen
 
 self-hand = Hand
 self-profit = Winst
+self-cards = { $count } van { $most } kaarten
 self-none = nog geen
 hand-label = Je hand
 hand-card = { $card }, { $index } van { $count }
