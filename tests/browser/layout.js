@@ -77,15 +77,14 @@
     const wide = part.scrollWidth - part.clientWidth
     if (high > 2 || wide > 2) faults.push(`${part.className} ${name(part)} is ${wide} too wide and ${high} too high`)
   }
-  // On a desk there is room: names and how a seat stands are whole, a bot is marked as one, the main button says it on one line.
+  if (document.querySelector('.seat .sign') && all('.seat :is(.sign, .bot)').length === 0) faults.push('no bot is marked as one')
+  // On a desk there is room: names and how a seat stands are whole, the main button says it on one line.
   if (matchMedia('(min-width: 1100px)').matches && document.documentElement.matches('[data-screen~=desk]')) {
     for (const part of all('.seat .name b, .seat .name > span, .self .name b')) {
       const wide = part.scrollWidth - part.clientWidth
       const high = part.scrollHeight - part.clientHeight
       if (wide > 0 || high > 3) faults.push(`${part.textContent} is cut: ${wide} too wide, ${high} too high`)
     }
-    const bots = all('.seat .sign').length
-    if (bots === 0) faults.push('no bot is marked as one')
     const label = document.querySelector('.buttons:not(.one) [data-primary] .what')
     if (label && boxOf(label).height > 1.6 * parseFloat(getComputedStyle(label).fontSize)) faults.push(`${label.textContent} is on two lines`)
   }

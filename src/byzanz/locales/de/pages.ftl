@@ -99,6 +99,11 @@ watching-others =
         [one] Eine weitere Person sieht zu.
        *[other] { $count } andere sehen zu.
     }
+watchers =
+    { $count ->
+        [one] Jemand sieht zu
+       *[other] { $count } sehen zu
+    }
 watching-share = Link zum Zusehen kopieren
 watching-own = Selbst eine Partie spielen
 # The prompt of a spectator in the last sale, set in bold.

@@ -184,6 +184,7 @@ track-auction = Auktion { $index } von { $count }
 track-next = danach
 track-done = fertig
 track-picks = wählt jetzt
+track-picks-you = wählst jetzt
 track-label = Angebotskarten dieser Runde
 pile-label = { $count ->
         [one] { $count } Karte im Stapel

@@ -111,6 +111,12 @@ watching-others =
         [one] One other person is watching.
        *[other] { $count } others are watching.
     }
+# In the bar of a table, for everybody at it. $count: who watches.
+watchers =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
 watching-share = Copy link to watch
 watching-own = Play a game yourself
 # The prompt of a spectator in the last sale, set in bold.

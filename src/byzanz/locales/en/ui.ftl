@@ -199,6 +199,8 @@ track-auction = Auction { $index } of { $count }
 track-next = next
 track-done = done
 track-picks = picks now
+# The same for whoever reads it.
+track-picks-you = pick now
 track-label = Offer cards of this round
 pile-label = { $count ->
         [one] { $count } card in the draw pile

@@ -113,6 +113,11 @@ watching-others =
         [one] Une autre personne regarde.
        *[other] { $count } autres regardent.
     }
+watchers =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
 watching-share = Copier le lien pour regarder
 watching-own = Joue une partie toi aussi
 # The prompt of a spectator in the last sale, set in bold.

@@ -184,6 +184,7 @@ track-auction = Enchère { $index } sur { $count }
 track-next = ensuite
 track-done = fait
 track-picks = choisit
+track-picks-you = choisis
 track-label = Cartes Offre de cette manche
 pile-label = { $count ->
         [one] { $count } carte dans la pioche

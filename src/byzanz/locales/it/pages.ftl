@@ -113,6 +113,11 @@ watching-others =
         [one] Un’altra persona sta guardando.
        *[other] Altri { $count } stanno guardando.
     }
+watchers =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
+    }
 watching-share = Copia il link per guardare
 watching-own = Gioca una partita anche tu
 # The prompt of a spectator in the last sale, set in bold.

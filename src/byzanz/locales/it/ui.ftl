@@ -184,6 +184,7 @@ track-auction = Asta { $index } di { $count }
 track-next = poi
 track-done = fatto
 track-picks = sceglie ora
+track-picks-you = scegli ora
 track-label = Carte offerta di questo round
 pile-label = { $count ->
         [one] { $count } carta nel mazzo

@@ -113,6 +113,11 @@ watching-others =
         [one] Nog één persoon kijkt mee.
        *[other] Nog { $count } anderen kijken mee.
     }
+watchers =
+    { $count ->
+        [one] Er kijkt iemand mee
+       *[other] Er kijken { $count } mensen mee
+    }
 watching-share = Link om mee te kijken kopiëren
 watching-own = Zelf een spel spelen
 # The prompt of a spectator in the last sale, set in bold.

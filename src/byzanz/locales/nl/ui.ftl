@@ -184,6 +184,7 @@ track-auction = Veiling { $index } van { $count }
 track-next = hierna
 track-done = klaar
 track-picks = kiest nu
+track-picks-you = kiest nu
 track-label = Aanbodkaarten van deze ronde
 pile-label = { $count ->
         [one] { $count } kaart in de trekstapel
