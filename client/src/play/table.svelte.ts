@@ -85,6 +85,16 @@ export abstract class Table {
     return false
   }
 
+  /** Whether whoever is alone with bots may skip to their own next decision, and whether that is going on. */
+  get canHurry(): boolean {
+    return false
+  }
+  hurrying = $state(false)
+
+  hurry(): Promise<void> {
+    return Promise.resolve()
+  }
+
   goOn(): Promise<void> {
     return Promise.resolve()
   }

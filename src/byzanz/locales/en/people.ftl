@@ -51,6 +51,8 @@ clock-none-hint = Everyone takes as long as they like.
 clock-reserve-hint = { $reserve } to begin with; each turn adds { $move }.
 clock-each-hint = Up to { $move } per turn.
 clock-out-hint = When time runs out, a bot plays until the player is back.
+# Beside the time that I have left.
+clock-mine = Your time
 # The same in lists of tables, with short spans: “3 min”.
 clock-reserve-brief = { $reserve } + { $move } per turn
 clock-each-brief = { $move } per turn

@@ -43,6 +43,7 @@ clock-none-hint = Chacun prend le temps qu’il lui faut.
 clock-reserve-hint = { $reserve } au départ ; chaque tour ajoute { $move }.
 clock-each-hint = Jusqu’à { $move } par tour.
 clock-out-hint = Quand le temps est écoulé, un bot joue jusqu’au retour du joueur.
+clock-mine = Ton temps
 clock-reserve-brief = { $reserve } + { $move } par tour
 clock-each-brief = { $move } par tour
 

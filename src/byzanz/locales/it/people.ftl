@@ -43,6 +43,7 @@ clock-none-hint = Ognuno si prende il tempo che vuole.
 clock-reserve-hint = { $reserve } all’inizio; ogni turno aggiunge { $move }.
 clock-each-hint = Fino a { $move } per turno.
 clock-out-hint = Quando il tempo scade, gioca un bot finché la persona non torna.
+clock-mine = Il tuo tempo
 clock-reserve-brief = { $reserve } + { $move } per turno
 clock-each-brief = { $move } per turno
 

@@ -85,7 +85,8 @@ def _task_for(table: Table, seat: int) -> Task | None:
     holder = table.room.seats[seat]
     since = max(table.turn_since, table.seat_since[seat])
     if holder.kind == "bot":
-        if pacing.waits_for_press(table.room, table.waiting_for()) and table.room.go_on != table.version:
+        waits = pacing.waits_for_press(table.room, table.waiting_for()) and not table.is_hurried
+        if waits and table.room.go_on != table.version:
             return None
         return Task(seat, "bot", max(table.turn_since, table.pressed_since) + _think_seconds(table, seat, BOT_THINKS))
     if holder.stand_in:
@@ -141,14 +142,16 @@ def _think_seconds(table: Table, seat: int, bounds: tuple[float, float]) -> floa
     """Return a natural time to think, always the same for a seat at a version."""
     least, most = bounds
     share = _number(table, seat, "|pace")[1]
-    return table.pace.bot_delay * pacing.delay_factor(table.room) * (least + (most - least) * share)
+    factor = pacing.HURRIED if table.is_hurried else pacing.delay_factor(table.room)
+    return table.pace.bot_delay * factor * (least + (most - least) * share)
 
 
 def _person_seconds(table: Table, seat: int) -> float:
     """Return a time that a person could have thought: mostly short, now and then long, always the same for a version."""
     share = min(max(_number(table, seat, "|order")[1], 1e-6), 1 - 1e-6)
     thought = PERSON_MEDIAN * math.exp(PERSON_SPREAD * NormalDist().inv_cdf(share))
-    return table.pace.bot_delay * min(PERSON_LEAST + thought, PERSON_MOST)
+    factor = pacing.HURRIED if table.is_hurried else 1.0
+    return table.pace.bot_delay * factor * min(PERSON_LEAST + thought, PERSON_MOST)
 
 
 def hint_seed(table: Table, seat: int) -> int:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from byzanz import Event, Game, Refused
-from byzanz.table.play import orders
+from byzanz.table.play import orders, pacing
 from byzanz.table.play.answers import Answers
 from byzanz.table.play.audience import NO_SPECTATORS, NO_SUCH_ROOM, Audience, RoomFrames, Viewer
 from byzanz.table.play.clocks import Clocks
@@ -83,6 +83,8 @@ class Table:
         self.dealing_since = now.steady
         self.pressed_since = now.steady
         """When somebody last let the bots go on that wait for a press."""
+        self._asked_at = -1
+        """The last version since the bots were hurried at which a person had to decide."""
         self._final_from = 0
         self._pack = pack
         self._snapshots = Snapshots(pack)
@@ -199,9 +201,23 @@ class Table:
             self.answers.accept(row.seat, row.frame, row.version)
         if game.phase == "final" and was is not None and was.phase != "final":
             self._final_from = row.version
+        if 0 <= self.room.hurry < row.version and self._is_person_asked():
+            self._asked_at = row.version
         if self.clocks is not None:
             self.clocks.charge(row.spent, row.seat if row.by == "stand-in" else None)
             self.clocks.run(self._persons_who_must_act(), now.steady)
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether whoever is alone with the bots has skipped to their own next decision."""
+        return self.room.hurry > self._asked_at and pacing.is_alone(self.room) and not self._is_person_asked()
+
+    def _is_person_asked(self) -> bool:
+        """Return whether somebody must decide who has left no standing order for it."""
+        game = self.game
+        if game is None:
+            return False
+        return any(orders.ordered_action(game, seat, self.orders(seat)) is None for seat in self.clocked())
 
     def _persons_who_must_act(self) -> list[int]:
         return [seat for seat in self.waiting_for() if self.room.seats[seat].kind == "person"]
