@@ -61,7 +61,7 @@ def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
         action=made.index + 1,
         round=made.round,
         name=analysis.record.names[made.seat],
-        played=str(made.action),
+        played=played_text(made, text),
         share=percent(made.verdict.played.win_share, text),
         best=action_text(best.action, text),
         best_share=percent(best.win_share, text),
@@ -69,6 +69,19 @@ def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
         error=text.decimal(100 * made.verdict.played.loss_error, ".1f"),
         kind=made.name,
     )
+
+
+def played_text(made: Decision, text: "Texts") -> str:
+    """Return what was played in the record's words, with what a bid came to; a raise says from where, too."""
+    if made.action.verb != "bid":
+        return str(made.action)
+    key = "analysis-raise" if made.laid else "analysis-bid"
+    return text(key, action=str(made.action), before=made.laid, total=made.laid + made.action.total)
+
+
+def reason_of(made: Decision, text: "Texts") -> str:
+    """Say why the best would have been better; nothing where nothing was lost."""
+    return "" if made.reason is None else text(made.reason.key, **made.reason.facts)
 
 
 def action_text(action: object, text: "Texts") -> str:
