@@ -21,6 +21,8 @@ export interface Hero {
 const MOST = 3
 /** Luck below this hardly shows in a game: shares of the win. */
 const SOME_LUCK = 0.05
+/** Beyond this it is more than a number can tell: the sum over a game may be more than a whole win. */
+const MUCH_LUCK = 0.5
 
 export const faultsOf = (analysis: GameAnalysis, seat: number): JudgedDecision[] => analysis.decisions.filter((one) => one.seat === seat && isFault(one))
 
@@ -84,5 +86,6 @@ export function placeTold(places: readonly Placed[], hero: Hero, name: (seat: nu
 export function luckTold(analysis: GameAnalysis, seat: number): string {
   const luck = analysis.luck[seat] ?? 0
   const [share = ''] = hundreds(Math.abs(luck))
-  return t('analyse-story-luck', { luck: Math.abs(luck) < SOME_LUCK ? 'even' : luck > 0 ? 'good' : 'bad', share })
+  const much = Math.abs(luck) >= MUCH_LUCK
+  return t('analyse-story-luck', { luck: Math.abs(luck) < SOME_LUCK ? 'even' : luck > 0 ? (much ? 'great' : 'good') : much ? 'awful' : 'bad', share })
 }

@@ -73,5 +73,6 @@ describe('the second line', () => {
     expect(luckTold(analysisOf([], { luck: [0.12, -0.07, -0.02] }), 0)).toBe('The cards helped: they were worth about 12 wins in 100.')
     expect(luckTold(analysisOf([], { luck: [0.12, -0.07, -0.02] }), 1)).toBe('The cards were unkind: they cost about 7 wins in 100.')
     expect(luckTold(analysisOf([], { luck: [0.12, -0.07, -0.02] }), 2)).toBe('The cards neither helped nor hurt much.')
+    expect(luckTold(analysisOf([], { luck: [1.1, -0.9, -0.2] }), 0)).toBe('The cards helped a great deal.')
   })
 })

@@ -79,9 +79,14 @@ def played_text(made: Decision, text: "Texts") -> str:
     return text(key, action=str(made.action), before=made.laid, total=made.laid + made.action.total)
 
 
-def reason_of(made: Decision, text: "Texts") -> str:
-    """Say why the best would have been better; nothing where nothing was lost."""
-    return "" if made.reason is None else text(made.reason.key, **made.reason.facts)
+def cost_of(made: Decision, analysis: Analysis, text: "Texts") -> tuple[str, str, str]:
+    """Say what a decision cost, why the best would have been better, and what the best candidates win."""
+    reason = "" if made.reason is None else text(made.reason.key, **made.reason.facts)
+    best = ", ".join(
+        f"{action_text(one.action, text)} {percent(one.win_share, text)} ± " + text.decimal(100 * one.error, ".1f")
+        for one in made.verdict.candidates[:4]
+    )
+    return sentence_of(made, analysis, text), reason, best
 
 
 def action_text(action: object, text: "Texts") -> str:

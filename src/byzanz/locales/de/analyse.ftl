@@ -104,6 +104,8 @@ analyse-story-luck =
     { $luck ->
         [good] Das Kartenglück half: Es war etwa { $share } Siege in 100 Partien wert.
         [bad] Die Karten fielen ungünstig: Das kostete etwa { $share } Siege in 100 Partien.
+        [great] Das Kartenglück half sehr.
+        [awful] Die Karten fielen sehr ungünstig.
        *[even] Die Karten haben weder viel geholfen noch viel geschadet.
     }
 

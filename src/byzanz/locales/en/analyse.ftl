@@ -104,6 +104,8 @@ analyse-story-luck =
     { $luck ->
         [good] The cards helped: they were worth about { $share } wins in 100.
         [bad] The cards were unkind: they cost about { $share } wins in 100.
+        [great] The cards helped a great deal.
+        [awful] The cards were very unkind.
        *[even] The cards neither helped nor hurt much.
     }
 

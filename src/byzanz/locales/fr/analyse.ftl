@@ -104,6 +104,8 @@ analyse-story-luck =
     { $luck ->
         [good] Les cartes ont aidé : elles valaient environ { $share } victoires sur 100.
         [bad] Les cartes n’ont pas aidé : elles ont coûté environ { $share } victoires sur 100.
+        [great] Les cartes ont énormément aidé.
+        [awful] Les cartes ont été très défavorables.
        *[even] Les cartes n’ont ni beaucoup aidé ni beaucoup nui.
     }
 

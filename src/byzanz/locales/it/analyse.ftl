@@ -104,6 +104,8 @@ analyse-story-luck =
     { $luck ->
         [good] Le carte hanno aiutato: valevano circa { $share } vittorie su 100.
         [bad] Le carte non hanno aiutato: sono costate circa { $share } vittorie su 100.
+        [great] Le carte hanno aiutato moltissimo.
+        [awful] Le carte sono state molto sfavorevoli.
        *[even] Le carte non hanno né aiutato né danneggiato molto.
     }
 

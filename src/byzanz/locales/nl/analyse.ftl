@@ -104,6 +104,8 @@ analyse-story-luck =
     { $luck ->
         [good] De kaarten zaten mee: dat was ongeveer { $share } overwinningen op de 100 waard.
         [bad] De kaarten zaten tegen: dat kostte ongeveer { $share } overwinningen op de 100.
+        [great] De kaarten zaten heel erg mee.
+        [awful] De kaarten zaten heel erg tegen.
        *[even] De kaarten zaten niet echt mee en niet echt tegen.
     }
 
