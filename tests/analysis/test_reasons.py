@@ -1,4 +1,4 @@
-"""Why something else was better: sentences that the cards bear out, and what actions bring at once."""
+"""Why something else was better: sentences that the cards bear out."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The analysis in the browser: a story with its turning points, for a dropped record and from the scoreboard."""
+"""The analysis in the browser: a story with its turning points, and mistakes to try again."""
 
 from __future__ import annotations
 

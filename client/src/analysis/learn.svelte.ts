@@ -1,9 +1,9 @@
-// A moment of a finished game at the real table: what is done there is compared with what was judged, and never happens.
+// A moment of a finished game at the real table: what is done is compared and never happens.
 import { Table } from '../play/table.svelte'
 import type { JudgedAction, JudgedDecision, Replay, RoomSeat } from '../wire'
 import { sameAction } from './actions'
 
-/** What came of trying: the best or as good, better than in the game, no better, the same, or not looked into. */
+/** What came of trying: as good as the best, better, no better, the same, or not looked into. */
 export type Verdict = 'right' | 'better' | 'worse' | 'same' | 'unjudged'
 
 export class LearnTable extends Table {
@@ -17,10 +17,14 @@ export class LearnTable extends Table {
   isShown = $state(false)
 
   readonly best: JudgedAction | null = $derived(this.task?.candidates[0] ?? null)
-  readonly played: JudgedAction | null = $derived(this.task?.candidates.find((one) => one.action === this.task?.action) ?? null)
+  readonly played: JudgedAction | null = $derived(
+    this.task?.candidates.find((one) => one.action === this.task?.action) ?? null,
+  )
   readonly isSolved: boolean = $derived(this.verdict === 'right')
   /** Waiting is an answer here, and has no button at a table. */
-  readonly canWait: boolean = $derived(this.task?.candidates.some((one) => one.action === 'wait') ?? false)
+  readonly canWait: boolean = $derived(
+    this.task?.candidates.some((one) => one.action === 'wait') ?? false,
+  )
 
   /** From the eyes of the seat that learns; `solved` is how near to the best is as good. */
   constructor(

@@ -1,4 +1,4 @@
-// The story of one seat's game, as far as the numbers bear it out: one sentence, a second line, the turning points.
+// The story of one seat, as far as the numbers bear it out: a sentence, a line, turning points.
 import type { GameAnalysis, JudgedDecision } from '../wire'
 import { t } from '../words/words.svelte'
 import { hundreds, isolated } from './actions'
@@ -21,10 +21,11 @@ export interface Hero {
 const MOST = 3
 /** Luck below this hardly shows in a game: shares of the win. */
 const SOME_LUCK = 0.05
-/** Beyond this it is more than a number can tell: the sum over a game may be more than a whole win. */
+/** Beyond this no number is told: over a game it may come to more than a whole win. */
 const MUCH_LUCK = 0.5
 
-export const faultsOf = (analysis: GameAnalysis, seat: number): JudgedDecision[] => analysis.decisions.filter((one) => one.seat === seat && isFault(one))
+export const faultsOf = (analysis: GameAnalysis, seat: number): JudgedDecision[] =>
+  analysis.decisions.filter((one) => one.seat === seat && isFault(one))
 
 /** The costliest decisions of a seat, in the order of the game. */
 export const turningPoints = (analysis: GameAnalysis, seat: number): JudgedDecision[] =>
@@ -33,12 +34,18 @@ export const turningPoints = (analysis: GameAnalysis, seat: number): JudgedDecis
     .slice(0, MOST)
     .sort((a, b) => a.index - b.index)
 
-/** The seats whose decisions are judged: all of them, or one alone on a device that judges by itself. */
+/** The seats whose decisions are judged: all, or one alone on a device that judges by itself. */
 export const judgedSeats = (analysis: GameAnalysis): number[] =>
-  analysis.seat === null ? Array.from({ length: analysis.players }, (_, seat) => seat) : [analysis.seat]
+  analysis.seat === null
+    ? Array.from({ length: analysis.players }, (_, seat) => seat)
+    : [analysis.seat]
 
 const verbOf = (action: string): string => action.split(' ')[0] ?? ''
-const sum = (action: string): number => action.split(' ').slice(1).reduce((total, card) => total + Number(card.slice(1)), 0)
+const sum = (action: string): number =>
+  action
+    .split(' ')
+    .slice(1)
+    .reduce((total, card) => total + Number(card.slice(1)), 0)
 
 /** What kind of mistake a decision was. */
 export function mistakeOf({ action, candidates, phase }: JudgedDecision): string {
@@ -63,15 +70,30 @@ export function headline(analysis: GameAnalysis, hero: Hero): string {
   const name = isolated(hero.name)
   const faults = faultsOf(analysis, seat)
   const won = analysis.result[seat] ?? 0
-  if (won > 0) return t('analyse-story-won', { you, name, shared: won < 1 ? 'yes' : 'no', count: faults.length })
-  const worst = faults.reduce<JudgedDecision | null>((most, one) => (most && most.loss >= one.loss ? most : one), null)
+  if (won > 0)
+    return t('analyse-story-won', {
+      you,
+      name,
+      shared: won < 1 ? 'yes' : 'no',
+      count: faults.length,
+    })
+  const worst = faults.reduce<JudgedDecision | null>(
+    (most, one) => (most && most.loss >= one.loss ? most : one),
+    null,
+  )
   if (!worst) return t('analyse-story-clean', { you, name })
   const cost = t('analyse-story-cost', { you, name, what: mistakeOf(worst), round: worst.round })
   return t('analyse-story-lost', { cost, lasting: isLasting(analysis, worst) ? 'yes' : 'no' })
 }
 
 /** Place, points and who won. */
-export function placeTold(places: readonly Placed[], hero: Hero, name: (seat: number) => string, winners: readonly number[], you: number | null): string {
+export function placeTold(
+  places: readonly Placed[],
+  hero: Hero,
+  name: (seat: number) => string,
+  winners: readonly number[],
+  you: number | null,
+): string {
   const mine = places.find((one) => one.seat === hero.seat)
   const best = Math.max(...places.map((one) => one.points))
   if (!mine) return ''
@@ -79,7 +101,13 @@ export function placeTold(places: readonly Placed[], hero: Hero, name: (seat: nu
   if (mine.points === best) return t('analyse-story-tie', { points: mine.points })
   const isMine = winners.length === 1 && winners[0] === you
   const winner = winners.map((seat) => isolated(name(seat))).join(', ')
-  return t('analyse-story-place', { place: mine.place, points: mine.points, winner, mine: isMine ? 'yes' : 'no', best })
+  return t('analyse-story-place', {
+    place: mine.place,
+    points: mine.points,
+    winner,
+    mine: isMine ? 'yes' : 'no',
+    best,
+  })
 }
 
 /** What the cards did for a seat. */
@@ -87,5 +115,17 @@ export function luckTold(analysis: GameAnalysis, seat: number): string {
   const luck = analysis.luck[seat] ?? 0
   const [share = ''] = hundreds(Math.abs(luck))
   const much = Math.abs(luck) >= MUCH_LUCK
-  return t('analyse-story-luck', { luck: Math.abs(luck) < SOME_LUCK ? 'even' : luck > 0 ? (much ? 'great' : 'good') : much ? 'awful' : 'bad', share })
+  return t('analyse-story-luck', {
+    luck:
+      Math.abs(luck) < SOME_LUCK
+        ? 'even'
+        : luck > 0
+          ? much
+            ? 'great'
+            : 'good'
+          : much
+            ? 'awful'
+            : 'bad',
+    share,
+  })
 }

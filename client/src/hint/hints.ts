@@ -20,7 +20,10 @@ export function told(action: string | null, view: View, seat = view.seat ?? 0): 
   }
 }
 
-const bidTold = (laid: number, cards: Card[]): string => t(laid > 0 ? 'hint-raise' : 'hint-bid', { from: laid, total: laid + sumOf(cards), cards: cardsAsSigns(cards) })
+function bidTold(laid: number, cards: Card[]): string {
+  const facts = { from: laid, total: laid + sumOf(cards), cards: cardsAsSigns(cards) }
+  return t(laid > 0 ? 'hint-raise' : 'hint-bid', facts)
+}
 
 /** The cards of an action, as far as it has any. */
 export const cardsOf = (action: string): Card[] => action.split(' ').slice(1)

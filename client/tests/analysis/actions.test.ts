@@ -1,5 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hundred, hundreds, percent, sameAction, signedHundred, toDo } from '../../src/analysis/actions'
+import {
+  hundred,
+  hundreds,
+  percent,
+  sameAction,
+  signedHundred,
+  toDo,
+} from '../../src/analysis/actions'
 import { speak, speakAnalysis, t } from '../../src/words/words.svelte'
 import { PlayedTable } from '../playedTable'
 

@@ -17,7 +17,8 @@ function end(reveal: boolean, you: number | null = 0) {
   board = mount(FinalBoard, { target, props: { table, view: table.view as View, you, reveal } })
   flushSync()
 }
-const seen = () => [...target.querySelectorAll('.score tbody tr')].map((row) => !row.classList.contains('waiting'))
+const rows = () => [...target.querySelectorAll('.score tbody tr')]
+const seen = () => rows().map((row) => !row.classList.contains('waiting'))
 const title = () => target.querySelector('h1')?.textContent
 const sub = () => target.querySelector('.podium p')?.textContent
 

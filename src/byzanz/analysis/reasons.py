@@ -1,4 +1,4 @@
-"""Why an action is better than another: the key of a sentence and its facts, which numbers and cards bear out."""
+"""Why an action is better than another: a key and facts that numbers and cards bear out."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""What an action does at once to the points of its seat: those of sets that are sold and of sets in hand."""
+"""What an action does at once to the points of its seat, in sets sold and in hand."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ def paid_for(view: View, bid: Action) -> tuple[str, ...]:
 
 
 def gain_of(view: View, action: Action | None) -> int:
-    """Return how many more points a seat has in sets, sold and in hand, after an action; a bid counts as if it won."""
+    """Return how many more points in sets an action brings, sold ones too; a bid as if it won."""
     assert view.hand is not None
     if action is None or action.verb == "pass":
         return 0

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from byzanz.analysis.decisions import Decision
 from byzanz.analysis.games import Analysis
+from byzanz.analysis.judging import Judged
 from byzanz.analysis.verdicts import FAULTS
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
 
 
 def played_text(made: Decision, text: "Texts") -> str:
-    """Return what was played in the record's words, with what a bid came to; a raise says from where, too."""
+    """Return what was played in the record's words; of a bid its sum, of a raise both sums."""
     if made.action.verb != "bid":
         return str(made.action)
     key = "analysis-raise" if made.laid else "analysis-bid"
@@ -80,13 +81,15 @@ def played_text(made: Decision, text: "Texts") -> str:
 
 
 def cost_of(made: Decision, analysis: Analysis, text: "Texts") -> tuple[str, str, str]:
-    """Say what a decision cost, why the best would have been better, and what the best candidates win."""
+    """Say what a decision cost, why the best was better, and what the best candidates win."""
     reason = "" if made.reason is None else text(made.reason.key, **made.reason.facts)
-    best = ", ".join(
-        f"{action_text(one.action, text)} {percent(one.win_share, text)} ± " + text.decimal(100 * one.error, ".1f")
-        for one in made.verdict.candidates[:4]
-    )
+    best = ", ".join(_candidate(one, text) for one in made.verdict.candidates[:4])
     return sentence_of(made, analysis, text), reason, best
+
+
+def _candidate(one: Judged, text: "Texts") -> str:
+    error = text.decimal(100 * one.error, ".1f")
+    return f"{action_text(one.action, text)} {percent(one.win_share, text)} ± {error}"
 
 
 def action_text(action: object, text: "Texts") -> str:
