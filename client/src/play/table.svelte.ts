@@ -51,6 +51,8 @@ export abstract class Table {
   /** Whether anything can be done here at all (a replay is only watched). */
   abstract readonly live: boolean
   abstract readonly memoryAid: boolean
+  /** What is pressed here is answered and never done: there is nothing to take back. */
+  readonly isTrial: boolean = false
   abstract name(seat: number): string
   abstract holder(seat: number): RoomSeat | null
 

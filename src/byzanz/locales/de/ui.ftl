@@ -495,8 +495,11 @@ over-points-head = Punkte
 over-tie = mehr Handkarten
 over-sets = Verkaufte Sätze
 over-no-sets = nichts verkauft
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: für { $points } verkauft
 over-by-round = Gewinn nach Runden
-over-by-round-label = Liniendiagramm: Gewinn aller Mitspieler nach jeder Runde
+over-by-round-label = Gewinn aller Mitspieler nach jeder Runde
+over-after-round = Runde { $round }
 over-rematch = Revanche
 over-rematch-go = Zum neuen Tisch
 over-rematch-count = Revanche: { $count } von { $of } dabei

@@ -533,8 +533,11 @@ over-points-head = Points
 over-tie = more cards in hand
 over-sets = Sets sold
 over-no-sets = sold nothing
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: sold for { $points }
 over-by-round = Profit by round
-over-by-round-label = Line chart: each player’s profit after each round
+over-by-round-label = Each player’s profit after each round
+over-after-round = Round { $round }
 over-rematch = Rematch
 over-rematch-go = Go to the new table
 # How many of the people have agreed. $count of $of.

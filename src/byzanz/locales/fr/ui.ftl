@@ -495,8 +495,11 @@ over-points-head = Points
 over-tie = plus de cartes en main
 over-sets = Séries vendues
 over-no-sets = rien vendu
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards } : vendus pour { $points }
 over-by-round = Gain par manche
-over-by-round-label = Courbes : gain de chaque joueur après chaque manche
+over-by-round-label = Gain de chaque joueur après chaque manche
+over-after-round = Manche { $round }
 over-rematch = Revanche
 over-rematch-go = Aller à la nouvelle table
 over-rematch-count = Revanche : { $count } sur { $of }

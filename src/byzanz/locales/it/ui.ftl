@@ -498,8 +498,11 @@ over-points-head = Punti
 over-tie = più carte in mano
 over-sets = Tris venduti
 over-no-sets = nessuna vendita
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: venduti per { $points }
 over-by-round = Profitto per round
-over-by-round-label = Grafico a linee: profitto di ogni giocatore dopo ogni round
+over-by-round-label = Profitto di ogni giocatore dopo ogni round
+over-after-round = Round { $round }
 over-rematch = Rivincita
 over-rematch-go = Vai al nuovo tavolo
 over-rematch-count = Rivincita: { $count } su { $of } ci stanno

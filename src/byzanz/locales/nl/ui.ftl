@@ -495,8 +495,11 @@ over-points-head = Punten
 over-tie = meer kaarten in de hand
 over-sets = Verkochte sets
 over-no-sets = niets verkocht
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: verkocht voor { $points }
 over-by-round = Winst per ronde
-over-by-round-label = Lijngrafiek: winst van elke speler na elke ronde
+over-by-round-label = Winst van elke speler na elke ronde
+over-after-round = Ronde { $round }
 over-rematch = Revanche
 over-rematch-go = Naar de nieuwe tafel
 over-rematch-count = Revanche: { $count } van { $of } doen mee
