@@ -54,7 +54,13 @@ net-offline = Not connected
 
 start-title = Bid for goods, share out the market, sell in threes.
 start-sub = An auction card game for 3 to 6 players. Free, no account, in your browser.
-start-play = Play now against bots
+start-play = Play now
+# What a press on “Play now” begins; $level: how good the bots are.
+start-setup = { $players } players · Bots: { $level }
+# Added to it.
+start-setup-hints = with hints
+# For screen readers, after what the button shows.
+start-setup-change = Change the game
 start-players = Players
 start-bots = Bots
 start-name = Your name
@@ -90,17 +96,32 @@ option-listed-hint = Anyone can find the table on the start page
 open-tables = Open tables
 open-tables-join = Join
 open-tables-watch = Watch
-start-friends = Play with friends
-start-friends-sub = Opens a table and gives you a link
-start-learn = Learn in five minutes
+start-friends = With people
+start-friends-sub = Make a table, send the link. Bots fill the empty seats.
+start-friends-go = Open a table
+start-learn = Lessons
 start-learn-sub = Eight short lessons
+start-new = New here?
+start-new-sub = Lesson 1: cards and sets. Two minutes, real cards.
+start-new-next = On with the lessons
+# $count: lessons finished here; $of: how many there are.
+start-new-next-sub = Finished so far: { $count } of { $of }.
+start-new-go = Start lesson { $number }
 start-rules = Rules with pictures
 start-rules-sub = Five minutes to read
+start-rules-go = Read the rules
 start-replay = Watch a replay
 start-replay-sub = Open a game file or drop it here
 start-drop = Drop the game record to watch it
+# For screen readers: the row of links below the arches.
+start-more = More
 my-games = My games
-my-games-none = Games you start or join appear here.
+start-last = Your last game
+# Asked once, on the first visit.
+sound-offer = With sound?
+sound-offer-more = Coins, cards, a bell on your turn.
+sound-yes = Yes
+sound-no = No, quiet
 # $names: the other players. 
 game-goes-on = Your game with { $names } is still going
 game-goes-on-turn = Your game with { $names } is still going: your turn
