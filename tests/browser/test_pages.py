@@ -86,6 +86,7 @@ def test_an_error_in_a_press_offers_to_load_again(browser: Browser, address: str
 
 def test_the_name_is_limited_at_its_field_and_may_be_left_out(page: Page, address: str) -> None:
     page.goto(address)
+    page.locator("[data-setup]").click()
     field = page.get_by_label("Your name")
     expect(field).to_have_value("")
     expect(field).to_have_attribute("placeholder", "Guest")

@@ -17,6 +17,7 @@ function read(): string[] {
 let done = $state.raw<readonly string[]>(read())
 
 export const finishedLessons = (): number => done.length
+export const isLearning = (): boolean => done.length < LESSONS
 export const isDone = (lesson: string): boolean => done.includes(lesson)
 
 export function finish(lesson: string): void {
