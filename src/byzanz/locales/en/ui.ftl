@@ -448,7 +448,7 @@ keys-primary = The main button
 keys-pass = Pass
 keys-cheapest = Cheapest bid
 keys-sale = Sale; again: confirm
-keys-clear = Clear the selection
+keys-clear = Clear the selection; take back a pass or a sale
 keys-goods = All cards of a good; in the market its column (M: merchants)
 keys-skip = Pass this auction
 keys-auto = Bid for me; again: stop
@@ -478,12 +478,41 @@ say-highest =
     }
 say-no-bid = Nobody has bid
 say-need = You need { $need }
-say-on-table = You have { $total } on the table
+say-on-table = You have { $total } on the table: { $cards }
 say-market = Market: { $cards }
 say-market-empty = The market is empty
 say-hand = Your hand: { $cards }
 say-hand-empty = Your hand is empty
 say-points = Your profit: { $points }
+# After a seat’s name and cards.
+say-passed = has passed
+# $number: the offer card.
+say-out = You sit out: you hold offer card { $number }
+say-picks-now = picks now
+say-picks-next = still has to pick
+# $name: whose turn it is.
+say-turn = { $name } decides
+# The reader chose something; $card: a card’s name, or several.
+say-chosen = { $card }, chosen
+say-put-back = { $card }, put back
+say-nothing-chosen = Nothing chosen
+# $total: what the chosen cards come to, with those laid out.
+say-sum = { $total } in all
+# $points: what a set brings.
+say-own-set = These cards can be sold for { $points }
+# $count: chosen; $of: how many must go.
+say-discard-count = { $count } of { $of } to discard
+# $cards: what is left of the lot.
+say-keep = You keep { $cards }
+# $count: cards in the hand after a pick; $most: the limit.
+say-hand-after = { $count } of { $most } cards in your hand then
+# After the set that a sale would take.
+say-again = Once more to sell
+# $seconds: two.
+say-undo-sale = Selling. Escape takes it back for { $seconds } seconds
+say-undo-pass = Passing. Escape takes it back for { $seconds } seconds
+say-taken-back = Taken back
+say-done-sure = You can still sell. Once more if you are done anyway
 events-label = What just happened
 
 ## End of the game
