@@ -8,6 +8,8 @@ export type Speed = 0 | 0.5 | 1 | 2
 interface Kept {
   theme: Theme
   sound: boolean
+  /** How loud, from 0 to 1. */
+  volume: number
   /** Notify me when it is my turn while I am on another page. */
   alerts: boolean
   speed: Speed
@@ -32,7 +34,7 @@ interface Kept {
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, isNew: true, pace: 'normal', clock: null, hints: 'off', soundAsked: false }
+const FIRST: Kept = { theme: 'auto', sound: false, volume: 0.7, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, isNew: true, pace: 'normal', clock: null, hints: 'off', soundAsked: false }
 /** What the first game has besides, until something else is chosen. */
 const FIRST_GAME: Partial<Kept> = { bots: 'gentle', hints: 'ask' }
 

@@ -101,3 +101,17 @@ export abstract class Table {
     return Array.from({ length: count }, (_, step) => (from + 1 + step) % players)
   })
 }
+
+/** The events that have come since it was asked last; none where a page has just been opened or somebody has jumped through a replay. */
+export class Fresh {
+  #seen = -1
+  /** More events than one step brings. */
+  static readonly #MOST = 12
+
+  of({ events, live }: Table): readonly Event[] {
+    const seen = this.#seen
+    this.#seen = events.length || seen
+    const isJump = seen < 0 || events.length < seen || (!live && events.length > seen + Fresh.#MOST)
+    return isJump ? [] : events.slice(seen)
+  }
+}

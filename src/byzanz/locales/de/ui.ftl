@@ -386,6 +386,7 @@ settings-theme-auto = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
+settings-volume = Lautstärke
 settings-alerts = Benachrichtigen, wenn ich dran bin
 settings-alerts-granted = Du wirst benachrichtigt, wenn du gerade woanders bist. Dieser Tab muss offen bleiben.
 settings-alerts-default = Dein Browser fragt, ob diese Seite dich benachrichtigen darf: Erlaube es.

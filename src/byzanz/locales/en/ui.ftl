@@ -415,6 +415,7 @@ settings-theme-auto = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
+settings-volume = Volume
 settings-alerts = Tell me when it’s my turn
 # Shown below the switch: notifications are granted, will be asked for, are blocked, unsupported, or need https.
 settings-alerts-granted = You’ll get a notification when you’re on another page. Keep this tab open.

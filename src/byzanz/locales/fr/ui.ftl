@@ -386,6 +386,7 @@ settings-theme-auto = Système
 settings-theme-light = Claires
 settings-theme-dark = Sombres
 settings-sound = Son
+settings-volume = Volume
 settings-alerts = Me prévenir quand c’est à moi
 settings-alerts-granted = Tu reçois une notification quand tu es ailleurs. Garde cet onglet ouvert.
 settings-alerts-default = Ton navigateur va demander si cette page peut t’envoyer des notifications : accepte.

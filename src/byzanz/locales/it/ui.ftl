@@ -389,6 +389,7 @@ settings-theme-auto = Come il sistema
 settings-theme-light = Chiari
 settings-theme-dark = Scuri
 settings-sound = Audio
+settings-volume = Volume
 settings-alerts = Avvisami quando tocca a me
 settings-alerts-granted = Ricevi una notifica quando sei altrove. Tieni aperta questa scheda.
 settings-alerts-default = Il browser chiederà se questa pagina può inviarti notifiche: consentilo.

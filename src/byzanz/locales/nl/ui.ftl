@@ -386,6 +386,7 @@ settings-theme-auto = Zoals het systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-sound = Geluid
+settings-volume = Volume
 settings-alerts = Waarschuw me als ik aan de beurt ben
 settings-alerts-granted = Je krijgt een melding als je even ergens anders bent. Houd dit tabblad open.
 settings-alerts-default = Je browser vraagt of deze pagina je meldingen mag sturen: sta dat toe.
