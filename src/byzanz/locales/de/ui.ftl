@@ -358,6 +358,8 @@ final-note = Handkarten zählen jetzt nur noch bei Gleichstand.
 final-nothing = Nichts mehr zu verkaufen.
 final-you-done = Du bist fertig. Die anderen sind noch dran.
 final-label = Sätze, die du verkaufen kannst
+final-sure = Noch einmal drücken: verkaufen, { $points } behalten
+final-sure-label = Noch einmal drücken, um { $cards } zu verkaufen und { $points } zu behalten
 
 ## Mein eigener Platz
 

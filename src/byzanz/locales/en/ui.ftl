@@ -386,6 +386,9 @@ final-note = Hand cards only break ties now.
 final-nothing = Nothing left to sell.
 final-you-done = You are done. Waiting for the others.
 final-label = Sets you can sell
+# On a set of the last sale that was pressed once; the second is its name for screen readers.
+final-sure = Press again: sell, keep { $points }
+final-sure-label = Press again to sell { $cards }, keep { $points }
 
 ## My own place
 

@@ -358,6 +358,8 @@ final-note = Les cartes en main ne comptent plus qu’en cas d’égalité.
 final-nothing = Plus rien à vendre.
 final-you-done = Tu as fini. On attend les autres.
 final-label = Séries que tu peux vendre
+final-sure = Appuie encore : vendre, garder { $points }
+final-sure-label = Appuie encore pour vendre { $cards } et garder { $points }
 
 ## Ma place
 

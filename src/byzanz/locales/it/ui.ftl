@@ -361,6 +361,8 @@ final-note = Ora le carte in mano contano solo a parità di punti.
 final-nothing = Non c’è più nulla da vendere.
 final-you-done = Hai finito. Tocca agli altri.
 final-label = Tris che puoi vendere
+final-sure = Premi ancora: vendi, tieni { $points }
+final-sure-label = Premi ancora per vendere { $cards } e tenere { $points }
 
 ## Il mio posto
 

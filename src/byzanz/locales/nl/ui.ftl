@@ -358,6 +358,8 @@ final-note = Handkaarten tellen nu alleen nog bij een gelijke stand.
 final-nothing = Niets meer te verkopen.
 final-you-done = Je bent klaar. Wachten op de anderen.
 final-label = Sets die je kunt verkopen
+final-sure = Druk nog eens: verkoop, houd { $points }
+final-sure-label = Druk nog eens om { $cards } te verkopen en { $points } te houden
 
 ## Mijn eigen plaats
 
