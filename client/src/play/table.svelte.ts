@@ -41,7 +41,7 @@ export abstract class Table {
   /** What happened last, in a sentence to be drawn. */
   readonly latest: string = $derived.by(() => {
     const last = this.log.findLast((entry) => entry.type === 'event')
-    return last ? sentence(last.event, last.raise, this) : ''
+    return last ? sentence(last.event, this) : ''
   })
 
   /** What was paid for the lot that was won last. */
