@@ -32,7 +32,7 @@ export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn;
+export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
 
 export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame;
 
@@ -572,6 +572,20 @@ export interface SetPace {
   do: "pace";
   id: string;
   pace: BotPace;
+}
+
+/** Whether the table gives hints; for the host where all others are bots. */
+export interface SetHints {
+  do: "hints";
+  id: string;
+  hints: Hints;
+}
+
+/** Skip to my next decision: from that version on the bots act at once until then. */
+export interface Hurry {
+  do: "hurry";
+  id: string;
+  version: number;
 }
 
 /** Let the bot that waits for me at that version act. */

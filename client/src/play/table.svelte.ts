@@ -41,7 +41,7 @@ export abstract class Table {
   /** What happened last, in a sentence to be drawn. */
   readonly latest: string = $derived.by(() => {
     const last = this.log.findLast((entry) => entry.type === 'event')
-    return last ? sentence(last.event, last.raise, this) : ''
+    return last ? sentence(last.event, this) : ''
   })
 
   /** What was paid for the lot that was won last. */
@@ -85,6 +85,16 @@ export abstract class Table {
   /** A bot waits until I press. */
   get waitsForPress(): boolean {
     return false
+  }
+
+  /** Whether whoever is alone with bots may skip to their own next decision, and whether that is going on. */
+  get canHurry(): boolean {
+    return false
+  }
+  hurrying = $state(false)
+
+  hurry(): Promise<void> {
+    return Promise.resolve()
   }
 
   goOn(): Promise<void> {

@@ -674,6 +674,20 @@ class SetPace(Value, frozen=True, tag_field="do", tag="pace"):
     pace: BotPace
 
 
+class SetHints(Value, frozen=True, tag_field="do", tag="hints"):
+    """Whether the table gives hints; for the host where all others are bots."""
+
+    id: FrameId
+    hints: Hints
+
+
+class Hurry(Value, frozen=True, tag_field="do", tag="hurry"):
+    """Skip to my next decision: from that version on the bots act at once until then."""
+
+    id: FrameId
+    version: Version
+
+
 class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
     """Let the bot that waits for me at that version act."""
 
@@ -681,7 +695,7 @@ class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
     version: Version
 
 
-ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn
+ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | SetHints | Hurry | GoOn
 
 
 # Frames from the server

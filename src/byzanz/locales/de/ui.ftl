@@ -48,7 +48,10 @@ net-offline = Nicht verbunden
 
 start-title = Waren ersteigern, den Markt aufteilen, im Dreierpack verkaufen.
 start-sub = Ein Auktionskartenspiel für 3 bis 6 Personen. Kostenlos, ohne Konto, direkt im Browser.
-start-play = Sofort gegen Bots spielen
+start-play = Jetzt spielen
+start-setup = { $players } Spieler · Bots: { $level }
+start-setup-hints = mit Tipps
+start-setup-change = Partie einstellen
 start-players = Spieler
 start-bots = Bots
 start-name = Dein Name
@@ -82,17 +85,29 @@ option-listed-hint = Alle finden den Tisch auf der Startseite
 open-tables = Offene Tische
 open-tables-join = Mitspielen
 open-tables-watch = Zusehen
-start-friends = Mit Freunden spielen
-start-friends-sub = Öffnet einen Tisch und gibt dir einen Link
-start-learn = In fünf Minuten lernen
+start-friends = Mit Freunden
+start-friends-sub = Öffne einen Tisch und schick den Link. Bots füllen leere Plätze.
+start-friends-go = Tisch öffnen
+start-learn = Lektionen
 start-learn-sub = Acht kurze Lektionen
+start-new = Neu hier?
+start-new-sub = Lektion 1: Karten und Sätze. Zwei Minuten, echte Karten.
+start-new-next = Weiterlernen
+start-new-next-sub = Schon geschafft: { $count } von { $of }.
+start-new-go = Lektion { $number } beginnen
 start-rules = Regeln mit Bildern
 start-rules-sub = In fünf Minuten gelesen
+start-rules-go = Regeln lesen
 start-replay = Partie ansehen
 start-replay-sub = Datei öffnen oder hier ablegen
 start-drop = Hier ablegen, um die Partie anzusehen
+start-more = Weiteres
 my-games = Meine Partien
-my-games-none = Hier erscheinen Partien, die du beginnst oder bei denen du mitspielst.
+start-last = Deine letzte Partie
+sound-offer = Mit Ton?
+sound-offer-more = Münzen, Karten, ein Klang, wenn du dran bist.
+sound-yes = Ja
+sound-no = Nein, leise
 game-goes-on = Deine Partie mit { $names } läuft noch
 game-goes-on-turn = Deine Partie mit { $names } läuft noch: Du bist dran
 game-return = Zurück zum Tisch
@@ -155,7 +170,7 @@ seat-picks = wählt jetzt
 seat-out = setzt aus
 seat-picked = hat gewählt
 seat-picks-next = wählt danach
-seat-must-discard = muss abwerfen ({ $count }/7)
+seat-must-discard = muss abwerfen ({ $count }/{ $most })
 seat-selling = verkauft noch
 seat-done = fertig
 seat-offline = offline
@@ -184,6 +199,7 @@ track-auction = Auktion { $index } von { $count }
 track-next = danach
 track-done = fertig
 track-picks = wählt jetzt
+track-picks-you = wählst jetzt
 track-label = Angebotskarten dieser Runde
 pile-label = { $count ->
         [one] { $count } Karte im Stapel
@@ -244,21 +260,36 @@ market-took =
 prompt-bid = Du bist dran.
 prompt-bid-more = Erhöhe auf { $need } oder mehr, oder passe.
 prompt-bid-open = Eröffne mit { $need } oder mehr, oder passe.
+ask-beat = Du bist dran: überbiete die { $total } von { $name } oder passe.
+ask-open = Du bist dran: biete mindestens { $need } oder passe.
+ask-alone = Alle anderen haben gepasst: { $need } genügt.
+ask-cannot = Du kommst nicht auf { $need }: du kannst nur passen.
 prompt-cannot = Du kommst nicht auf { $need }.
 prompt-cannot-more = Du kannst nur passen.
 prompt-give = Das Angebot gehört dir.
 prompt-give-more = Welche Karte kommt in den Markt?
-prompt-give-paid = Für { $total } ersteigert.
+ask-give =
+    { $total ->
+        [0] Das Angebot gehört dir: wähle eine Karte für den Markt.
+       *[other] Deins für { $total }: wähle eine Karte für den Markt.
+    }
 prompt-take = Du wählst.
 prompt-take-more = Nimm alle Karten einer Sorte.
+ask-take = Du wählst: nimm alle Karten einer Sorte.
 prompt-limit = Handlimit.
 prompt-limit-more =
     { $count ->
         [one] Wirf eine Karte ab oder verkaufe einen Satz.
        *[other] Wirf { $count } Karten ab oder verkaufe einen Satz.
     }
+ask-limit =
+    { $sale ->
+        [yes] Zu viele Karten: wirf { $count } ab oder verkaufe einen Satz.
+       *[no] Zu viele Karten: wirf { $count } ab.
+    }
 prompt-final = Letzter Verkauf.
 prompt-final-more = Verkaufe, was du willst, und melde dich dann fertig.
+ask-final = Letzter Verkauf: verkaufe deine Sätze, dann melde dich fertig.
 prompt-done = Du bist fertig.
 prompt-done-more = Andere verkaufen vielleicht noch.
 prompt-other = { $name } überlegt.
@@ -268,6 +299,7 @@ prompt-other-limit = { $name } muss auf sieben Karten reduzieren.
 prompt-you-lead = Du führst mit { $total }.
 prompt-you-passed = Du hast gepasst.
 prompt-you-have-lot = Du setzt aus: Du hast Angebotskarte { $number }.
+prompt-lost = { $name } bekommt das Angebot für { $total }; dein Gebot ist wieder auf deiner Hand.
 prompt-over = Die Partie ist zu Ende.
 prompt-reconnecting = Verbindung wird wiederhergestellt …
 prompt-reconnecting-more = Der Tisch bleibt, wie er war, deine Auswahl auch.
@@ -283,8 +315,12 @@ prompt-dropped = Deine Auswahl ist nicht mehr gültig und wurde aufgehoben.
 
 action-label = Was du tun kannst
 action-bid = { $total } bieten
+action-bid-add = lege { $cards } zu deinen { $laid }
+action-bid-least = das Mindeste: { $cards }
+action-how = { $what }: { $how }
+action-how-least = { $what }, { $how }
+action-your-bid = Dein Gebot
 action-cheapest = Minimum: { $total }
-action-cheapest-short = Minimum { $total }
 action-pass = Passen
 action-undo = Rückgängig
 action-need = mindestens { $need } nötig
@@ -296,10 +332,21 @@ action-waiting-all = Die anderen sind dran
 action-sending = Sende …
 action-choose-lot = Karte im Angebot wählen
 action-give = { $card } abgeben
+action-give-where = die Karte kommt in den Markt
 action-paid = Bezahlt
 action-keep = Du behältst
 action-choose-column = Sorte wählen
 action-take = { $what } nehmen
+action-take-kind =
+    { $kind ->
+        [C] Das Tuch nehmen
+        [G] Das Getreide nehmen
+        [O] Die Oliven nehmen
+        [S] Die Gewürze nehmen
+        [V] Den Wein nehmen
+        [W] Das Holz nehmen
+       *[M] Die Händler nehmen
+    }
 action-hand-after = Hand danach
 action-kind-after = { $kind } danach
 action-choose-discard = Karten wählen
@@ -308,6 +355,7 @@ action-discard =
         [one] 1 abwerfen
        *[other] { $count } abwerfen
     }
+action-discard-card = { $card } abwerfen
 action-too-many = { $count } zu viel
 action-limit-note = Alle sehen, was du abwirfst
 action-done = Fertig
@@ -318,6 +366,7 @@ action-sell-keep = Verkaufen, { $points } behalten
 action-out = Du setzt in dieser Auktion aus
 auto-skip = Auktion auslassen
 auto-skip-on = Auktion wird ausgelassen
+action-hurry = Bis zu mir vorspulen
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Für mich bieten
 auto-bid-on = Bis { $total }
@@ -343,6 +392,8 @@ final-note = Handkarten zählen jetzt nur noch bei Gleichstand.
 final-nothing = Nichts mehr zu verkaufen.
 final-you-done = Du bist fertig. Die anderen sind noch dran.
 final-label = Sätze, die du verkaufen kannst
+final-sure = Noch einmal drücken: verkaufen, { $points } behalten
+final-sure-label = Noch einmal drücken, um { $cards } zu verkaufen und { $points } zu behalten
 
 ## Mein eigener Platz
 
@@ -402,9 +453,10 @@ keys-primary = Der Hauptknopf
 keys-pass = Passen
 keys-cheapest = Günstigstes Gebot
 keys-sale = Verkauf; noch einmal: bestätigen
-keys-clear = Auswahl aufheben
+keys-clear = Auswahl aufheben; Passen oder Verkauf zurücknehmen
 keys-goods = Alle Karten einer Ware; im Markt ihre Spalte (M: Händler)
 keys-skip = Auktion auslassen
+keys-hurry = Bis zu mir vorspulen, gegen Bots
 keys-auto = Für mich bieten; noch einmal: beenden
 keys-log = Verlauf
 keys-known = Bekannte Karten der anderen
@@ -431,12 +483,30 @@ say-highest =
     }
 say-no-bid = Niemand hat geboten
 say-need = Du brauchst { $need }
-say-on-table = Du hast { $total } ausliegen
+say-on-table = Du hast { $total } ausliegen: { $cards }
 say-market = Markt: { $cards }
 say-market-empty = Der Markt ist leer
 say-hand = Deine Hand: { $cards }
 say-hand-empty = Deine Hand ist leer
 say-points = Dein Gewinn: { $points }
+say-passed = hat gepasst
+say-out = Du setzt aus: Du hast Angebotskarte { $number }
+say-picks-now = wählt jetzt
+say-picks-next = wählt noch
+say-turn = { $name } überlegt
+say-chosen = { $card }, gewählt
+say-put-back = { $card }, zurückgelegt
+say-nothing-chosen = Nichts gewählt
+say-sum = Zusammen { $total }
+say-own-set = Diese Karten lassen sich für { $points } verkaufen
+say-discard-count = { $count } von { $of } zum Abwerfen gewählt
+say-keep = Du behältst { $cards }
+say-hand-after = Danach { $count } von { $most } Karten auf der Hand
+say-again = Noch einmal zum Verkaufen
+say-undo-sale = Verkauf läuft. Escape nimmt ihn { $seconds } Sekunden lang zurück
+say-undo-pass = Du passt. Escape nimmt es { $seconds } Sekunden lang zurück
+say-taken-back = Zurückgenommen
+say-done-sure = Du kannst noch verkaufen. Noch einmal, wenn du trotzdem fertig bist
 events-label = Was gerade geschah
 
 ## Ende der Partie

@@ -54,7 +54,13 @@ net-offline = Not connected
 
 start-title = Bid for goods, share out the market, sell in threes.
 start-sub = An auction card game for 3 to 6 players. Free, no account, in your browser.
-start-play = Play now against bots
+start-play = Play now
+# What a press on “Play now” begins; $level: how good the bots are.
+start-setup = { $players } players · Bots: { $level }
+# Added to it.
+start-setup-hints = with hints
+# For screen readers, after what the button shows.
+start-setup-change = Change the game
 start-players = Players
 start-bots = Bots
 start-name = Your name
@@ -90,17 +96,32 @@ option-listed-hint = Anyone can find the table on the start page
 open-tables = Open tables
 open-tables-join = Join
 open-tables-watch = Watch
-start-friends = Play with friends
-start-friends-sub = Opens a table and gives you a link
-start-learn = Learn in five minutes
+start-friends = With people
+start-friends-sub = Make a table, send the link. Bots fill the empty seats.
+start-friends-go = Open a table
+start-learn = Lessons
 start-learn-sub = Eight short lessons
+start-new = New here?
+start-new-sub = Lesson 1: cards and sets. Two minutes, real cards.
+start-new-next = On with the lessons
+# $count: lessons finished here; $of: how many there are.
+start-new-next-sub = Finished so far: { $count } of { $of }.
+start-new-go = Start lesson { $number }
 start-rules = Rules with pictures
 start-rules-sub = Five minutes to read
+start-rules-go = Read the rules
 start-replay = Watch a replay
 start-replay-sub = Open a game file or drop it here
 start-drop = Drop the game record to watch it
+# For screen readers: the row of links below the arches.
+start-more = More
 my-games = My games
-my-games-none = Games you start or join appear here.
+start-last = Your last game
+# Asked once, on the first visit.
+sound-offer = With sound?
+sound-offer-more = Coins, cards, a bell on your turn.
+sound-yes = Yes
+sound-no = No, quiet
 # $names: the other players. 
 game-goes-on = Your game with { $names } is still going
 game-goes-on-turn = Your game with { $names } is still going: your turn
@@ -168,7 +189,7 @@ seat-picks = picks now
 seat-out = sits out
 seat-picked = has picked
 seat-picks-next = picks next
-seat-must-discard = must discard ({ $count }/7)
+seat-must-discard = must discard ({ $count }/{ $most })
 seat-selling = still selling
 seat-done = done
 seat-offline = offline
@@ -199,6 +220,8 @@ track-auction = Auction { $index } of { $count }
 track-next = next
 track-done = done
 track-picks = picks now
+# The same for whoever reads it.
+track-picks-you = pick now
 track-label = Offer cards of this round
 pile-label = { $count ->
         [one] { $count } card in the draw pile
@@ -261,21 +284,39 @@ market-took =
 prompt-bid = Your turn.
 prompt-bid-more = Raise to { $need } or more, or pass.
 prompt-bid-open = Open with { $need } or more, or pass.
+# The one question on the gold band, without a full stop. $name leads with $total.
+ask-beat = Your turn: beat { $name }’s { $total }, or pass.
+ask-open = Your turn: bid { $need } or more, or pass.
+ask-alone = Everyone else has passed: { $need } is enough.
+ask-cannot = You can’t reach { $need }: you can only pass.
 prompt-cannot = You can’t reach { $need }.
 prompt-cannot-more = You can only pass.
 prompt-give = The lot is yours.
 prompt-give-more = Choose the card that goes to the market.
-prompt-give-paid = You won the lot for { $total }.
+# $total: what I paid, 0 where nobody else wanted it.
+ask-give =
+    { $total ->
+        [0] The lot is yours: choose a card for the market.
+       *[other] Yours for { $total }: choose a card for the market.
+    }
 prompt-take = Your pick.
 prompt-take-more = Take every card of one kind.
+ask-take = Your pick: take all cards of one kind.
 prompt-limit = Hand limit.
 prompt-limit-more =
     { $count ->
         [one] Discard one card or sell a set.
        *[other] Discard { $count } cards or sell a set.
     }
+# $sale: yes where a set could be sold instead.
+ask-limit =
+    { $sale ->
+        [yes] Too many cards: discard { $count }, or sell a set.
+       *[no] Too many cards: discard { $count }.
+    }
 prompt-final = Last sale.
 prompt-final-more = Sell what you like, then say you are done.
+ask-final = Last sale: sell your sets, then say you are done.
 prompt-done = You are done.
 prompt-done-more = Others may still sell.
 prompt-other = { $name } decides.
@@ -285,6 +326,8 @@ prompt-other-limit = { $name } must get down to seven cards.
 prompt-you-lead = You lead with { $total }.
 prompt-you-passed = You passed.
 prompt-you-have-lot = You sit out: you hold offer card { $number }.
+# Somebody else has won the lot that I bid for.
+prompt-lost = { $name } wins the lot with { $total }; your bid is back in your hand.
 prompt-over = The game is over.
 prompt-reconnecting = Reconnecting…
 prompt-reconnecting-more = The table stays as it was, and so does your selection.
@@ -300,8 +343,15 @@ prompt-dropped = Your selection is no longer valid and was cleared.
 
 action-label = What you can do
 action-bid = Bid { $total }
+# The second line of the main button: the cards chosen, the cards that come to $laid already on the table, or those proposed.
+action-bid-add = add { $cards } to your { $laid }
+action-bid-least = the least: { $cards }
+# The whole name of the main button: what it does, and with which cards.
+action-how = { $what }: { $how }
+action-how-least = { $what }, { $how }
+# What the big figure counts.
+action-your-bid = Your bid
 action-cheapest = Minimum: { $total }
-action-cheapest-short = Minimum { $total }
 action-pass = Pass
 action-undo = Undo
 action-need = needs { $need } or more
@@ -314,11 +364,22 @@ action-sending = Sending…
 action-choose-lot = Choose a card of the lot
 # $card: a card's name, for instance "Wine 1".
 action-give = Give { $card }
+action-give-where = it goes to the market
 action-paid = You paid
 action-keep = You keep
 action-choose-column = Choose a kind
 # $what: for instance "Cloth ×3".
 action-take = Take { $what }
+action-take-kind =
+    { $kind ->
+        [C] Take the cloth
+        [G] Take the grain
+        [O] Take the olives
+        [S] Take the spices
+        [V] Take the wine
+        [W] Take the wood
+       *[M] Take the merchants
+    }
 action-hand-after = Hand afterwards
 # $kind: name of a good; $count: how many of it the hand would hold.
 action-kind-after = { $kind } in hand afterwards
@@ -328,6 +389,7 @@ action-discard =
         [one] Discard 1
        *[other] Discard { $count }
     }
+action-discard-card = Discard { $card }
 action-too-many = { $count } too many
 action-limit-note = Everyone sees discards
 action-done = I’m done
@@ -338,6 +400,8 @@ action-sell-keep = Sell, keep { $points }
 action-out = You’re sitting this auction out
 auto-skip = Pass this auction
 auto-skip-on = Passing this auction
+# Against bots alone: they act at once until I must decide again.
+action-hurry = Skip to my turn
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Bid for me
 auto-bid-on = Up to { $total }
@@ -365,6 +429,9 @@ final-note = Hand cards only break ties now.
 final-nothing = Nothing left to sell.
 final-you-done = You are done. Waiting for the others.
 final-label = Sets you can sell
+# On a set of the last sale that was pressed once; the second is its name for screen readers.
+final-sure = Press again: sell, keep { $points }
+final-sure-label = Press again to sell { $cards }, keep { $points }
 
 ## My own place
 
@@ -428,9 +495,10 @@ keys-primary = The main button
 keys-pass = Pass
 keys-cheapest = Cheapest bid
 keys-sale = Sale; again: confirm
-keys-clear = Clear the selection
+keys-clear = Clear the selection; take back a pass or a sale
 keys-goods = All cards of a good; in the market its column (M: merchants)
 keys-skip = Pass this auction
+keys-hurry = Skip to my turn, against bots
 keys-auto = Bid for me; again: stop
 keys-log = Log
 keys-known = Known cards of others
@@ -458,12 +526,41 @@ say-highest =
     }
 say-no-bid = Nobody has bid
 say-need = You need { $need }
-say-on-table = You have { $total } on the table
+say-on-table = You have { $total } on the table: { $cards }
 say-market = Market: { $cards }
 say-market-empty = The market is empty
 say-hand = Your hand: { $cards }
 say-hand-empty = Your hand is empty
 say-points = Your profit: { $points }
+# After a seat’s name and cards.
+say-passed = has passed
+# $number: the offer card.
+say-out = You sit out: you hold offer card { $number }
+say-picks-now = picks now
+say-picks-next = still has to pick
+# $name: whose turn it is.
+say-turn = { $name } decides
+# The reader chose something; $card: a card’s name, or several.
+say-chosen = { $card }, chosen
+say-put-back = { $card }, put back
+say-nothing-chosen = Nothing chosen
+# $total: what the chosen cards come to, with those laid out.
+say-sum = { $total } in all
+# $points: what a set brings.
+say-own-set = These cards can be sold for { $points }
+# $count: chosen; $of: how many must go.
+say-discard-count = { $count } of { $of } to discard
+# $cards: what is left of the lot.
+say-keep = You keep { $cards }
+# $count: cards in the hand after a pick; $most: the limit.
+say-hand-after = { $count } of { $most } cards in your hand then
+# After the set that a sale would take.
+say-again = Once more to sell
+# $seconds: two.
+say-undo-sale = Selling. Escape takes it back for { $seconds } seconds
+say-undo-pass = Passing. Escape takes it back for { $seconds } seconds
+say-taken-back = Taken back
+say-done-sure = You can still sell. Once more if you are done anyway
 events-label = What just happened
 
 ## End of the game

@@ -48,7 +48,10 @@ net-offline = Hors ligne
 
 start-title = Mise sur les marchandises, partage le marché, vends par trois.
 start-sub = Un jeu de cartes et d’enchères pour 3 à 6 joueurs. Gratuit, sans compte, dans ton navigateur.
-start-play = Jouer contre des bots
+start-play = Jouer
+start-setup = { $players } joueurs · Bots : { $level }
+start-setup-hints = avec conseils
+start-setup-change = Régler la partie
 start-players = Joueurs
 start-bots = Bots
 start-name = Ton nom
@@ -82,17 +85,29 @@ option-listed-hint = N’importe qui peut trouver la table sur la page d’accue
 open-tables = Tables ouvertes
 open-tables-join = Rejoindre
 open-tables-watch = Regarder
-start-friends = Jouer entre amis
-start-friends-sub = Ouvre une table et te donne un lien
-start-learn = Apprendre en cinq minutes
+start-friends = Entre amis
+start-friends-sub = Ouvre une table, envoie le lien. Des bots occupent les places vides.
+start-friends-go = Ouvrir une table
+start-learn = Leçons
 start-learn-sub = Huit courtes leçons
+start-new = Première visite ?
+start-new-sub = Leçon 1 : cartes et séries. Deux minutes, de vraies cartes.
+start-new-next = Continuer les leçons
+start-new-next-sub = Leçons terminées : { $count } sur { $of }.
+start-new-go = Commencer la leçon { $number }
 start-rules = Règles en images
 start-rules-sub = Cinq minutes de lecture
+start-rules-go = Lire les règles
 start-replay = Revoir une partie
 start-replay-sub = Ouvre un fichier ou dépose-le ici
 start-drop = Dépose la partie ici pour la revoir
+start-more = Autres
 my-games = Mes parties
-my-games-none = Les parties que tu lances ou rejoins s’affichent ici.
+start-last = Ta dernière partie
+sound-offer = Avec le son ?
+sound-offer-more = Des pièces, des cartes, une cloche quand c’est à toi.
+sound-yes = Oui
+sound-no = Non, en silence
 game-goes-on = Ta partie avec { $names } est toujours en cours
 game-goes-on-turn = Ta partie avec { $names } est toujours en cours : à toi
 game-return = Y retourner
@@ -155,7 +170,7 @@ seat-picks = choisit
 seat-out = hors enchères
 seat-picked = a choisi
 seat-picks-next = choisit ensuite
-seat-must-discard = doit se défausser ({ $count }/7)
+seat-must-discard = doit se défausser ({ $count }/{ $most })
 seat-selling = vend encore
 seat-done = a fini
 seat-offline = hors ligne
@@ -184,6 +199,7 @@ track-auction = Enchère { $index } sur { $count }
 track-next = ensuite
 track-done = fait
 track-picks = choisit
+track-picks-you = choisis
 track-label = Cartes Offre de cette manche
 pile-label = { $count ->
         [one] { $count } carte dans la pioche
@@ -244,21 +260,36 @@ market-took =
 prompt-bid = À toi.
 prompt-bid-more = Monte à { $need } ou plus, ou passe.
 prompt-bid-open = Ouvre à { $need } ou plus, ou passe.
+ask-beat = À toi : { $name } mène à { $total }, surenchéris ou passe.
+ask-open = À toi : mise { $need } ou plus, ou passe.
+ask-alone = Tous les autres ont passé : { $need } suffit.
+ask-cannot = Tu ne peux pas atteindre { $need } : tu ne peux que passer.
 prompt-cannot = Tu ne peux pas atteindre { $need }.
 prompt-cannot-more = Tu ne peux que passer.
 prompt-give = Le lot est à toi.
 prompt-give-more = Choisis la carte qui va au marché.
-prompt-give-paid = Lot remporté pour { $total }.
+ask-give =
+    { $total ->
+        [0] Le lot est à toi : choisis une carte pour le marché.
+       *[other] À toi pour { $total } : choisis une carte pour le marché.
+    }
 prompt-take = À toi de choisir.
 prompt-take-more = Prends toutes les cartes d’une sorte.
+ask-take = À toi de choisir : prends toutes les cartes d’une sorte.
 prompt-limit = Limite de main.
 prompt-limit-more =
     { $count ->
         [one] Défausse-toi d’une carte ou vends une série.
        *[other] Défausse-toi de { $count } cartes ou vends une série.
     }
+ask-limit =
+    { $sale ->
+        [yes] Trop de cartes : défausses-en { $count } ou vends une série.
+       *[no] Trop de cartes : défausses-en { $count }.
+    }
 prompt-final = Dernière vente.
 prompt-final-more = Vends ce que tu veux, puis dis que tu as fini.
+ask-final = Dernière vente : vends tes séries, puis dis que tu as fini.
 prompt-done = Tu as fini.
 prompt-done-more = Les autres peuvent encore vendre.
 prompt-other = { $name } réfléchit.
@@ -268,6 +299,7 @@ prompt-other-limit = { $name } doit redescendre à sept cartes.
 prompt-you-lead = Tu mènes avec { $total }.
 prompt-you-passed = Tu as passé.
 prompt-you-have-lot = Tu es hors enchères : tu as la carte Offre { $number }.
+prompt-lost = { $name } remporte le lot avec { $total } ; ta mise est revenue dans ta main.
 prompt-over = La partie est finie.
 prompt-reconnecting = Reconnexion…
 prompt-reconnecting-more = La table reste telle quelle, ta sélection aussi.
@@ -283,8 +315,12 @@ prompt-dropped = Ta sélection n’est plus valable et a été annulée.
 
 action-label = Ce que tu peux faire
 action-bid = Miser { $total }
+action-bid-add = ajoute { $cards } à tes { $laid }
+action-bid-least = le minimum : { $cards }
+action-how = { $what } : { $how }
+action-how-least = { $what }, { $how }
+action-your-bid = Ta mise
 action-cheapest = Minimum : { $total }
-action-cheapest-short = Minimum { $total }
 action-pass = Passer
 action-undo = Annuler
 action-need = il faut { $need } ou plus
@@ -296,10 +332,21 @@ action-waiting-all = On attend les autres
 action-sending = Envoi…
 action-choose-lot = Choisis une carte
 action-give = Donner { $card }
+action-give-where = elle va au marché
 action-paid = Payé
 action-keep = Tu gardes
 action-choose-column = Choisis une sorte
 action-take = Prendre { $what }
+action-take-kind =
+    { $kind ->
+        [C] Prendre les tissus
+        [G] Prendre les céréales
+        [O] Prendre les olives
+        [S] Prendre les épices
+        [V] Prendre le vin
+        [W] Prendre le bois
+       *[M] Prendre les commerçants
+    }
 action-hand-after = Main ensuite
 action-kind-after = { $kind } ensuite
 action-choose-discard = Choisis des cartes
@@ -308,6 +355,7 @@ action-discard =
         [one] Défausser { $count }
        *[other] Défausser { $count }
     }
+action-discard-card = Défausser { $card }
 action-too-many = { $count } de trop
 action-limit-note = Tout le monde voit les défausses
 action-done = J’ai fini
@@ -318,6 +366,7 @@ action-sell-keep = Vendre, garder { $points }
 action-out = Tu es hors de cette enchère
 auto-skip = Passer cette enchère
 auto-skip-on = Tu passes cette enchère
+action-hurry = Aller à mon tour
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Miser pour moi
 auto-bid-on = Jusqu’à { $total }
@@ -343,6 +392,8 @@ final-note = Les cartes en main ne comptent plus qu’en cas d’égalité.
 final-nothing = Plus rien à vendre.
 final-you-done = Tu as fini. On attend les autres.
 final-label = Séries que tu peux vendre
+final-sure = Appuie encore : vendre, garder { $points }
+final-sure-label = Appuie encore pour vendre { $cards } et garder { $points }
 
 ## Ma place
 
@@ -402,9 +453,10 @@ keys-primary = Le bouton principal
 keys-pass = Passer
 keys-cheapest = Mise minimale
 keys-sale = Vente ; encore : confirmer
-keys-clear = Effacer la sélection
+keys-clear = Effacer la sélection ; reprendre une passe ou une vente
 keys-goods = Toutes les cartes d’une marchandise ; au marché, sa colonne (M : commerçants)
 keys-skip = Passer cette enchère
+keys-hurry = Aller à mon tour, contre les bots
 keys-auto = Miser pour moi ; encore : arrêter
 keys-log = Journal
 keys-known = Cartes connues des autres
@@ -431,12 +483,30 @@ say-highest =
     }
 say-no-bid = Personne n’a misé
 say-need = Il te faut { $need }
-say-on-table = Tu as { $total } sur la table
+say-on-table = Tu as { $total } sur la table : { $cards }
 say-market = Marché : { $cards }
 say-market-empty = Le marché est vide
 say-hand = Ta main : { $cards }
 say-hand-empty = Ta main est vide
 say-points = Ton gain : { $points }
+say-passed = a passé
+say-out = Tu ne participes pas : tu as la carte Offre { $number }
+say-picks-now = choisit maintenant
+say-picks-next = doit encore choisir
+say-turn = { $name } réfléchit
+say-chosen = { $card } : choisi
+say-put-back = { $card } : remis en main
+say-nothing-chosen = Rien de choisi
+say-sum = En tout { $total }
+say-own-set = Ces cartes se vendent pour { $points }
+say-discard-count = { $count } sur { $of } à défausser
+say-keep = Tu gardes { $cards }
+say-hand-after = Ensuite { $count } cartes sur { $most } en main
+say-again = Encore une fois pour vendre
+say-undo-sale = Vente en cours. Échap l’annule pendant { $seconds } secondes
+say-undo-pass = Tu passes. Échap l’annule pendant { $seconds } secondes
+say-taken-back = Annulé
+say-done-sure = Tu peux encore vendre. Encore une fois si tu as quand même fini
 events-label = Ce qui vient de se passer
 
 ## Fin de la partie

@@ -48,7 +48,10 @@ net-offline = Non connesso
 
 start-title = Punta sulle merci, spartisci il mercato, vendi a tre a tre.
 start-sub = Un gioco di carte e aste per 3–6 giocatori. Gratis, senza account, nel browser.
-start-play = Gioca subito contro i bot
+start-play = Gioca subito
+start-setup = { $players } giocatori · Bot: { $level }
+start-setup-hints = con consigli
+start-setup-change = Imposta la partita
 start-players = Giocatori
 start-bots = Bot
 start-name = Il tuo nome
@@ -82,17 +85,29 @@ option-listed-hint = Chiunque può trovare il tavolo nella pagina iniziale
 open-tables = Tavoli aperti
 open-tables-join = Partecipa
 open-tables-watch = Guarda
-start-friends = Gioca con gli amici
-start-friends-sub = Apre un tavolo e ti dà un link
-start-learn = Impara in cinque minuti
+start-friends = Con gli amici
+start-friends-sub = Apri un tavolo e manda il link. I bot occupano i posti vuoti.
+start-friends-go = Apri un tavolo
+start-learn = Lezioni
 start-learn-sub = Otto brevi lezioni
+start-new = Prima volta qui?
+start-new-sub = Lezione 1: carte e tris. Due minuti, carte vere.
+start-new-next = Continua a imparare
+start-new-next-sub = Lezioni finite: { $count } su { $of }.
+start-new-go = Inizia la lezione { $number }
 start-rules = Regole illustrate
 start-rules-sub = Si leggono in cinque minuti
+start-rules-go = Leggi le regole
 start-replay = Rivedi una partita
 start-replay-sub = Apri un file o trascinalo qui
 start-drop = Lascia qui la partita per rivederla
+start-more = Altro
 my-games = Le mie partite
-my-games-none = Qui compaiono le partite che avvii o a cui partecipi.
+start-last = La tua ultima partita
+sound-offer = Con i suoni?
+sound-offer-more = Monete, carte, un campanello quando tocca a te.
+sound-yes = Sì
+sound-no = No, silenzio
 game-goes-on = La tua partita con { $names } è ancora in corso
 game-goes-on-turn = La tua partita con { $names } è ancora in corso: tocca a te
 game-return = Torna
@@ -155,7 +170,7 @@ seat-picks = sceglie ora
 seat-out = fuori per ora
 seat-picked = ha scelto
 seat-picks-next = sceglie dopo
-seat-must-discard = deve scartare ({ $count }/7)
+seat-must-discard = deve scartare ({ $count }/{ $most })
 seat-selling = vende ancora
 seat-done = ha finito
 seat-offline = non connesso
@@ -184,6 +199,7 @@ track-auction = Asta { $index } di { $count }
 track-next = poi
 track-done = fatto
 track-picks = sceglie ora
+track-picks-you = scegli ora
 track-label = Carte offerta di questo round
 pile-label = { $count ->
         [one] { $count } carta nel mazzo
@@ -244,21 +260,36 @@ market-took =
 prompt-bid = Tocca a te.
 prompt-bid-more = Rilancia a { $need } o più, oppure passa.
 prompt-bid-open = Apri con { $need } o più, oppure passa.
+ask-beat = Tocca a te: { $name } è a { $total }, rilancia o passa.
+ask-open = Tocca a te: punta { $need } o più, oppure passa.
+ask-alone = Gli altri hanno passato: basta { $need }.
+ask-cannot = Non arrivi a { $need }: puoi solo passare.
 prompt-cannot = Non arrivi a { $need }.
 prompt-cannot-more = Puoi solo passare.
 prompt-give = Il lotto è tuo.
 prompt-give-more = Scegli la carta che va al mercato.
-prompt-give-paid = Ti aggiudichi il lotto con { $total }.
+ask-give =
+    { $total ->
+        [0] Il lotto è tuo: scegli una carta per il mercato.
+       *[other] Tuo per { $total }: scegli una carta per il mercato.
+    }
 prompt-take = Tocca a te scegliere.
 prompt-take-more = Prendi tutte le carte di un tipo.
+ask-take = Scegli tu: prendi tutte le carte di un tipo.
 prompt-limit = Troppe carte in mano.
 prompt-limit-more =
     { $count ->
         [one] Scarta una carta o vendi un tris.
        *[other] Scarta { $count } carte o vendi un tris.
     }
+ask-limit =
+    { $sale ->
+        [yes] Troppe carte: scartane { $count } o vendi un tris.
+       *[no] Troppe carte: scartane { $count }.
+    }
 prompt-final = Ultima vendita.
 prompt-final-more = Vendi quello che vuoi, poi conferma che hai finito.
+ask-final = Ultima vendita: vendi i tuoi tris, poi di’ che hai finito.
 prompt-done = Hai finito.
 prompt-done-more = Gli altri possono ancora vendere.
 prompt-other = { $name } sta decidendo.
@@ -268,6 +299,7 @@ prompt-other-limit = { $name } deve scendere a sette carte.
 prompt-you-lead = Sei in testa con { $total }.
 prompt-you-passed = Hai passato.
 prompt-you-have-lot = Sei fuori: hai già la carta offerta { $number }.
+prompt-lost = { $name } si aggiudica il lotto con { $total }; la tua puntata è tornata in mano.
 prompt-over = La partita è finita.
 prompt-reconnecting = Riconnessione…
 prompt-reconnecting-more = Il tavolo resta com’era, e anche la tua selezione.
@@ -283,8 +315,12 @@ prompt-dropped = La tua selezione non è più valida ed è stata annullata.
 
 action-label = Che cosa puoi fare
 action-bid = Punta { $total }
+action-bid-add = aggiungi { $cards } ai tuoi { $laid }
+action-bid-least = il minimo: { $cards }
+action-how = { $what }: { $how }
+action-how-least = { $what }, { $how }
+action-your-bid = La tua puntata
 action-cheapest = Minimo: { $total }
-action-cheapest-short = Minimo { $total }
 action-pass = Passa
 action-undo = Annulla
 action-need = serve { $need } o più
@@ -299,10 +335,21 @@ action-waiting-all = Tocca agli altri
 action-sending = Invio…
 action-choose-lot = Scegli una carta
 action-give = Dai { $card }
+action-give-where = va al mercato
 action-paid = Hai pagato
 action-keep = Tieni
 action-choose-column = Scegli un tipo
 action-take = Prendi { $what }
+action-take-kind =
+    { $kind ->
+        [C] Prendi il tessuto
+        [G] Prendi il grano
+        [O] Prendi le olive
+        [S] Prendi le spezie
+        [V] Prendi il vino
+        [W] Prendi il legno
+       *[M] Prendi i mercanti
+    }
 action-hand-after = Mano dopo
 action-kind-after = { $kind } dopo
 action-choose-discard = Scegli carte
@@ -311,6 +358,7 @@ action-discard =
         [one] Scarta 1
        *[other] Scarta { $count }
     }
+action-discard-card = Scarta { $card }
 action-too-many = { $count } di troppo
 action-limit-note = Tutti vedono gli scarti
 action-done = Ho finito
@@ -321,6 +369,7 @@ action-sell-keep = Vendi, tieni { $points }
 action-out = Sei fuori da quest’asta
 auto-skip = Salta quest’asta
 auto-skip-on = Stai saltando l’asta
+action-hurry = Vai al mio turno
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Punta per me
 auto-bid-on = Fino a { $total }
@@ -346,6 +395,8 @@ final-note = Ora le carte in mano contano solo a parità di punti.
 final-nothing = Non c’è più nulla da vendere.
 final-you-done = Hai finito. Tocca agli altri.
 final-label = Tris che puoi vendere
+final-sure = Premi ancora: vendi, tieni { $points }
+final-sure-label = Premi ancora per vendere { $cards } e tenere { $points }
 
 ## Il mio posto
 
@@ -405,9 +456,10 @@ keys-primary = Il pulsante principale
 keys-pass = Passa
 keys-cheapest = Puntata minima
 keys-sale = Vendita; di nuovo: conferma
-keys-clear = Annulla la selezione
+keys-clear = Annulla la selezione; ritira un passo o una vendita
 keys-goods = Tutte le carte di una merce; nel mercato la colonna (M: mercanti)
 keys-skip = Salta quest’asta
+keys-hurry = Vai al mio turno, contro i bot
 keys-auto = Punta per me; di nuovo: ferma
 keys-log = Cronaca
 keys-known = Carte note degli altri
@@ -434,12 +486,30 @@ say-highest =
     }
 say-no-bid = Nessuno ha puntato
 say-need = Ti serve { $need }
-say-on-table = Hai { $total } sul tavolo
+say-on-table = Hai { $total } sul tavolo: { $cards }
 say-market = Mercato: { $cards }
 say-market-empty = Il mercato è vuoto
 say-hand = La tua mano: { $cards }
 say-hand-empty = La tua mano è vuota
 say-points = Il tuo profitto: { $points }
+say-passed = ha passato
+say-out = Non partecipi: hai la carta offerta { $number }
+say-picks-now = sceglie ora
+say-picks-next = deve ancora scegliere
+say-turn = { $name } sta decidendo
+say-chosen = { $card }: scelta
+say-put-back = { $card }: rimessa in mano
+say-nothing-chosen = Nessuna carta scelta
+say-sum = In tutto { $total }
+say-own-set = Queste carte si possono vendere per { $points }
+say-discard-count = Scelte { $count } di { $of } da scartare
+say-keep = Tieni { $cards }
+say-hand-after = Poi avrai in mano { $count } carte su { $most }
+say-again = Ancora una volta per vendere
+say-undo-sale = Vendita in corso. Esc la annulla entro { $seconds } secondi
+say-undo-pass = Stai passando. Esc annulla entro { $seconds } secondi
+say-taken-back = Annullato
+say-done-sure = Puoi ancora vendere. Ancora una volta se hai finito comunque
 events-label = Che cosa è appena successo
 
 ## Fine della partita

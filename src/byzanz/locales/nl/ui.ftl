@@ -48,7 +48,10 @@ net-offline = Niet verbonden
 
 start-title = Bied op goederen, verdeel de markt, verkoop in drietallen.
 start-sub = Een veilingkaartspel voor 3 tot en met 6 spelers. Gratis, zonder account, in je browser.
-start-play = Nu spelen tegen bots
+start-play = Nu spelen
+start-setup = { $players } spelers · Bots: { $level }
+start-setup-hints = met tips
+start-setup-change = Spel instellen
 start-players = Spelers
 start-bots = Bots
 start-name = Je naam
@@ -82,17 +85,29 @@ option-listed-hint = Iedereen kan de tafel op de startpagina vinden
 open-tables = Open tafels
 open-tables-join = Meespelen
 open-tables-watch = Meekijken
-start-friends = Met vrienden spelen
-start-friends-sub = Opent een tafel en geeft je een link
-start-learn = Leer het in vijf minuten
+start-friends = Met vrienden
+start-friends-sub = Open een tafel en stuur de link. Bots vullen de lege plaatsen.
+start-friends-go = Tafel openen
+start-learn = Lessen
 start-learn-sub = Acht korte lessen
+start-new = Nieuw hier?
+start-new-sub = Les 1: kaarten en sets. Twee minuten, echte kaarten.
+start-new-next = Verder leren
+start-new-next-sub = Al klaar: { $count } van { $of }.
+start-new-go = Begin les { $number }
 start-rules = Spelregels met plaatjes
 start-rules-sub = In vijf minuten gelezen
+start-rules-go = Regels lezen
 start-replay = Een spel terugkijken
 start-replay-sub = Open een bestand of laat het hier los
 start-drop = Laat het spelverslag los om het te bekijken
+start-more = Meer
 my-games = Mijn spellen
-my-games-none = Hier verschijnen spellen die je begint of waaraan je meedoet.
+start-last = Je laatste spel
+sound-offer = Met geluid?
+sound-offer-more = Munten, kaarten, een belletje als je aan de beurt bent.
+sound-yes = Ja
+sound-no = Nee, stil
 game-goes-on = Je spel met { $names } is nog bezig
 game-goes-on-turn = Je spel met { $names } is nog bezig: jij bent aan de beurt
 game-return = Terug
@@ -155,7 +170,7 @@ seat-picks = kiest nu
 seat-out = doet niet mee
 seat-picked = heeft gekozen
 seat-picks-next = kiest hierna
-seat-must-discard = moet afleggen ({ $count }/7)
+seat-must-discard = moet afleggen ({ $count }/{ $most })
 seat-selling = verkoopt nog
 seat-done = klaar
 seat-offline = offline
@@ -184,6 +199,7 @@ track-auction = Veiling { $index } van { $count }
 track-next = hierna
 track-done = klaar
 track-picks = kiest nu
+track-picks-you = kiest nu
 track-label = Aanbodkaarten van deze ronde
 pile-label = { $count ->
         [one] { $count } kaart in de trekstapel
@@ -244,21 +260,36 @@ market-took =
 prompt-bid = Jouw beurt.
 prompt-bid-more = Verhoog naar { $need } of meer, of pas.
 prompt-bid-open = Open met { $need } of meer, of pas.
+ask-beat = Jouw beurt: ga over de { $total } van { $name } heen, of pas.
+ask-open = Jouw beurt: bied { $need } of meer, of pas.
+ask-alone = Alle anderen hebben gepast: { $need } is genoeg.
+ask-cannot = Je haalt { $need } niet: je kunt alleen passen.
 prompt-cannot = Je haalt { $need } niet.
 prompt-cannot-more = Je kunt alleen passen.
 prompt-give = Het aanbod is van jou.
 prompt-give-more = Kies de kaart die naar de markt gaat.
-prompt-give-paid = Je wint het aanbod met { $total }.
+ask-give =
+    { $total ->
+        [0] Het aanbod is van jou: kies een kaart voor de markt.
+       *[other] Van jou voor { $total }: kies een kaart voor de markt.
+    }
 prompt-take = Jij kiest.
 prompt-take-more = Neem alle kaarten van één soort.
+ask-take = Jij kiest: neem alle kaarten van één soort.
 prompt-limit = Handlimiet.
 prompt-limit-more =
     { $count ->
         [one] Leg één kaart af of verkoop een set.
        *[other] Leg { $count } kaarten af of verkoop een set.
     }
+ask-limit =
+    { $sale ->
+        [yes] Te veel kaarten: leg er { $count } af, of verkoop een set.
+       *[no] Te veel kaarten: leg er { $count } af.
+    }
 prompt-final = Laatste verkoop.
 prompt-final-more = Verkoop wat je wilt en meld daarna dat je klaar bent.
+ask-final = Laatste verkoop: verkoop je sets en meld je dan klaar.
 prompt-done = Je bent klaar.
 prompt-done-more = Anderen verkopen misschien nog.
 prompt-other = { $name } denkt na.
@@ -268,6 +299,7 @@ prompt-other-limit = { $name } moet terug naar zeven kaarten.
 prompt-you-lead = Je staat voor met { $total }.
 prompt-you-passed = Je hebt gepast.
 prompt-you-have-lot = Je doet even niet mee: je hebt aanbodkaart { $number }.
+prompt-lost = { $name } wint het aanbod met { $total }; je bod zit weer in je hand.
 prompt-over = Het spel is afgelopen.
 prompt-reconnecting = Opnieuw verbinden…
 prompt-reconnecting-more = De tafel blijft zoals hij was, en je selectie ook.
@@ -283,8 +315,12 @@ prompt-dropped = Je selectie is niet meer geldig en is gewist.
 
 action-label = Wat je kunt doen
 action-bid = Bied { $total }
+action-bid-add = leg { $cards } bij je { $laid }
+action-bid-least = het minste: { $cards }
+action-how = { $what }: { $how }
+action-how-least = { $what }, { $how }
+action-your-bid = Je bod
 action-cheapest = Minimum: { $total }
-action-cheapest-short = Minimum { $total }
 action-pass = Passen
 action-undo = Ongedaan maken
 action-need = { $need } of meer nodig
@@ -296,10 +332,21 @@ action-waiting-all = Wachten op de anderen
 action-sending = Versturen…
 action-choose-lot = Kies een kaart
 action-give = Geef { $card }
+action-give-where = naar de markt
 action-paid = Je betaalde
 action-keep = Je houdt over
 action-choose-column = Kies een soort
 action-take = Neem { $what }
+action-take-kind =
+    { $kind ->
+        [C] Neem het doek
+        [G] Neem het graan
+        [O] Neem de olijven
+        [S] Neem de kruiden
+        [V] Neem de wijn
+        [W] Neem het hout
+       *[M] Neem de handelaars
+    }
 action-hand-after = Hand daarna
 action-kind-after = { $kind } daarna in de hand
 action-choose-discard = Kies kaarten
@@ -308,6 +355,7 @@ action-discard =
         [one] Leg 1 af
        *[other] Leg { $count } af
     }
+action-discard-card = Leg { $card } af
 action-too-many = { $count } te veel
 action-limit-note = Iedereen ziet wat je aflegt
 action-done = Klaar
@@ -318,6 +366,7 @@ action-sell-keep = Verkoop, houd { $points }
 action-out = Je doet niet mee aan deze veiling
 auto-skip = Veiling overslaan
 auto-skip-on = Veiling wordt overgeslagen
+action-hurry = Naar mijn beurt
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Bied voor mij
 auto-bid-on = Tot { $total }
@@ -343,6 +392,8 @@ final-note = Handkaarten tellen nu alleen nog bij een gelijke stand.
 final-nothing = Niets meer te verkopen.
 final-you-done = Je bent klaar. Wachten op de anderen.
 final-label = Sets die je kunt verkopen
+final-sure = Druk nog eens: verkoop, houd { $points }
+final-sure-label = Druk nog eens om { $cards } te verkopen en { $points } te houden
 
 ## Mijn eigen plaats
 
@@ -402,9 +453,10 @@ keys-primary = De hoofdknop
 keys-pass = Passen
 keys-cheapest = Goedkoopste bod
 keys-sale = Verkoop; nog eens: bevestigen
-keys-clear = Selectie wissen
+keys-clear = Selectie wissen; passen of verkoop terugnemen
 keys-goods = Alle kaarten van een goederensoort; in de markt de kolom (M: handelaars)
 keys-skip = Veiling overslaan
+keys-hurry = Door naar mijn beurt, tegen bots
 keys-auto = Bied voor mij; nog eens: stoppen
 keys-log = Verloop
 keys-known = Bekende kaarten van anderen
@@ -431,12 +483,30 @@ say-highest =
     }
 say-no-bid = Niemand heeft geboden
 say-need = Je hebt { $need } nodig
-say-on-table = Je hebt { $total } op tafel
+say-on-table = Je hebt { $total } op tafel: { $cards }
 say-market = Markt: { $cards }
 say-market-empty = De markt is leeg
 say-hand = Je hand: { $cards }
 say-hand-empty = Je hand is leeg
 say-points = Je winst: { $points }
+say-passed = heeft gepast
+say-out = Je doet niet mee: je hebt aanbodkaart { $number }
+say-picks-now = kiest nu
+say-picks-next = moet nog kiezen
+say-turn = { $name } denkt na
+say-chosen = { $card }, gekozen
+say-put-back = { $card }, teruggelegd
+say-nothing-chosen = Niets gekozen
+say-sum = Samen { $total }
+say-own-set = Deze kaarten kun je verkopen voor { $points }
+say-discard-count = { $count } van { $of } gekozen om af te leggen
+say-keep = Je houdt { $cards }
+say-hand-after = Daarna { $count } van { $most } kaarten in je hand
+say-again = Nog eens om te verkopen
+say-undo-sale = Verkoop loopt. Escape neemt hem { $seconds } seconden lang terug
+say-undo-pass = Je past. Escape neemt het { $seconds } seconden lang terug
+say-taken-back = Teruggenomen
+say-done-sure = Je kunt nog verkopen. Nog eens als je toch klaar bent
 events-label = Wat er net gebeurde
 
 ## Einde van het spel
