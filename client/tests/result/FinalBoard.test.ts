@@ -105,7 +105,8 @@ describe('the chart of profits', () => {
     const table = target.querySelector('[data-profit-table]')
     const told = (row: Element) => [...row.children].map((cell) => cell.textContent).join(' ')
     const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map(told)
-    expect(table?.querySelector('caption')?.textContent).toBe('Each player’s profit after each round')
+    const caption = table?.querySelector('caption')?.textContent
+    expect(caption).toBe('Each player’s profit after each round')
     expect(rows).toEqual(['You 3', 'seat 1 6', 'seat 2 3'])
   })
 })
