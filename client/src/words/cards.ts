@@ -16,8 +16,8 @@ export const cardsInWords = (cards: readonly Card[]): string => joined(inOrder(c
 /** "Cloth 1, Wine 2 and Merchant", as the name of a button that does something with them. */
 export const names = (cards: readonly Card[]): string => joined(inOrder(cards).map(cardName))
 
-/** The same for a short line: many are only counted. */
-export const namesInBrief = (cards: readonly Card[]): string => (cards.length > 3 ? t('cards-hidden', { count: cards.length }) : names(cards))
+/** The same for a short line: more are only counted. */
+export const namesInBrief = (cards: readonly Card[], most: number): string => (cards.length > most ? t('cards-hidden', { count: cards.length }) : names(cards))
 
 /** Names joined as one says them: "Irene, Basil and Zoe". */
 export function joined(names: readonly string[]): string {
