@@ -14,7 +14,7 @@ export const ORDER = [
   ['parts'],
   ['notices', 'deal', 'setup'],
   ['play'],
-  ['motion', 'talk', 'hint', 'rules', 'account', 'passing'],
+  ['motion', 'podium', 'talk', 'hint', 'rules', 'account', 'passing'],
   ['lobby'],
   ['table/stage', 'table/seats'],
   ['table/action'],

@@ -8,11 +8,15 @@ import './styles/pages.css'
 import { watchScreen } from './browser/screen.svelte'
 import { watchVersions } from './offline/versions.svelte'
 import { keepFocus } from './browser/focus'
+import { currentPath } from './browser/route.svelte'
+import { loadRoomPage } from './roomPage.svelte'
 import { firstLanguage, speak } from './words/words.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the game')
 
+// Who opens a table's address fetches its code beside the language.
+if (currentPath().startsWith('/table/')) loadRoomPage()
 watchScreen()
 await speak(firstLanguage())
 target.replaceChildren()

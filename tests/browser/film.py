@@ -166,6 +166,7 @@ def main() -> None:
         page.wait_for_selector("h1")
         reel = Reel(page.context.new_cdp_session(page), running=True)
         page.wait_for_timeout(900)
+        page.locator("[data-setup]").click()
         page.get_by_label("Your name").fill("Lena")
         page.locator("[data-play]").hover()
         page.wait_for_timeout(400)

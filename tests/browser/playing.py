@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 MOST_ACTIONS = 400
 DEAREST = 6
-PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ autoPass: false, takeBack: false }))"
+PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ bots: 'shrewd', hints: 'off', autoPass: false, takeBack: false }))"
 
 """Long games are played to their end on request only."""
 
@@ -21,6 +21,7 @@ def start(page: Page, address: str, players: int) -> None:
     """A game against bots in one press; what is passed here is passed by hand, and sent at once."""
     page.add_init_script(PASS_BY_HAND)
     page.goto(address)
+    page.locator("[data-setup]").click()
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.locator("[data-play]").click()
     expect(page.locator("[data-version]")).to_be_visible()

@@ -6,11 +6,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.scenes import scene, show
 
 PLAY = {
-    "en": "Play now against bots",
-    "de": "gegen Bots",
-    "nl": "tegen bots",
-    "it": "contro i bot",
-    "fr": "contre des bots",
+    "en": "Play now",
+    "de": "Jetzt spielen",
+    "nl": "Nu spelen",
+    "it": "Gioca subito",
+    "fr": "Jouer",
 }
 
 
@@ -20,7 +20,7 @@ def test_the_browser_chooses_the_language_at_first(browser: Browser, address: st
     page = context.new_page()
     page.goto(address)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("[data-play]")).to_be_visible()
+    expect(page.locator("[data-play]")).to_have_text(PLAY[language])
     show(page, address, scene("bid", 4))
     page.wait_for_selector("[data-version]")
     text = page.locator("body").inner_text()

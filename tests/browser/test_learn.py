@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from byzanz.lessons import KEYS, NEXT, play
+from byzanz.lessons.player import named
 from byzanz.locales import LANGUAGES, texts
 from byzanz.table.play.legal import legal_summary
 from tests.browser.test_access import violations
@@ -17,6 +18,8 @@ pytestmark = pytest.mark.slow
 
 AT_ONCE = "localStorage.setItem('byzanz.settings', JSON.stringify({ takeBack: false }))"
 KINDS = "CGOSVWM"
+CALLED = ("", "Irene", "Basil", "Zoe")
+"""Who sits around the learner."""
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 Answer = Callable[[Page, str, list[str], str], None]
@@ -110,7 +113,7 @@ def test_every_lesson_is_played(browser: Browser, address: str, language: str, w
                 page.locator(f".lesson[data-step='{progress.at}'] [data-version='{progress.view.version}']")
             ).to_be_visible()
             expect(page.locator("[data-lesson-text]")).to_contain_text(
-                texts(language)(progress.step.text, **progress.facts)
+                texts(language)(progress.step.text, **named(progress.facts, CALLED))
             )
             expect(page.locator("[data-why]")).to_be_empty()
             way(page, key, before, answer)
@@ -132,7 +135,59 @@ def test_a_wrong_answer_is_told_why_and_can_be_tried_again(page: Page, address: 
     expect(page.locator("[data-why]")).to_contain_text("erchant")
     by_mouse(page, "bid", [NEXT], "bid G2")
     expect(page.locator("[data-why]")).to_be_empty()
+    expect(page.locator("[data-lesson-text]")).to_contain_text("Irene bids 4")
     expect(page.locator("[data-lesson-text]")).to_contain_text("add more")
+
+
+TOPS = """() => [...document.querySelectorAll('.lesson .me .hand')].map((one) => one.getBoundingClientRect().top)[0]"""
+
+
+@pytest.mark.parametrize("key", ["bid", "final"])
+def test_the_hand_stays_where_it_is_from_step_to_step(page: Page, address: str, key: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    open_lesson(page, address, key)
+    tops = []
+    for number, answer in enumerate(RIGHT[key]):
+        progress = play(key, RIGHT[key][:number])
+        page.wait_for_selector(f"[data-step='{progress.at}'] [data-version='{progress.view.version}']")
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        tops.append(page.evaluate(TOPS))
+        by_keys(page, key, RIGHT[key][:number], answer)
+    assert max(tops) - min(tops) <= 2, tops
+
+
+def test_a_lesson_ends_with_a_mosaic_and_a_way_on(page: Page, address: str) -> None:
+    open_lesson(page, address, "limit")
+    for number, answer in enumerate(RIGHT["limit"][:-1]):
+        by_keys(page, "limit", RIGHT["limit"][:number], answer)
+        expect(page.locator(f"[data-step='{play('limit', RIGHT['limit'][: number + 1]).at}']")).to_be_visible()
+    done = page.locator("[data-lesson-done]")
+    expect(done.locator("[data-mosaic=limit]")).to_be_visible()
+    expect(done.get_by_role("status")).to_have_text("Lesson 7 is done")
+    expect(done.get_by_role("button")).to_contain_text("The last sale")
+    assert page.evaluate("JSON.parse(localStorage.getItem('byzanz.lessons'))") == ["limit"]
+
+
+def test_the_last_sale_says_that_it_wants_a_second_press(page: Page, address: str) -> None:
+    open_lesson(page, address, "final")
+    by_mouse(page, "final", [], NEXT)
+    sale = page.locator(".cloth .set")
+    expect(sale).to_have_accessible_name("Sell spices 1, spices 2 and spices 4, keep 4")
+    sale.click()
+    expect(sale).to_have_accessible_name("Press again to sell spices 1, spices 2 and spices 4, keep 4")
+    expect(sale).to_contain_text("Press again: sell, keep 4")
+    expect(page.locator("[data-heard]")).to_contain_text("keep 4. Once more to sell.")
+
+
+def test_the_ring_is_never_around_what_takes_a_sale_back(page: Page, address: str) -> None:
+    page.goto(f"{address}learn/sell")
+    ring = "(selector) => getComputedStyle(document.querySelector(selector)).outlineStyle"
+    page.wait_for_selector("[data-step='0'] .sales .sale")
+    assert page.evaluate(ring, ".sales") == "solid"
+    page.keyboard.press("s")
+    page.keyboard.press("s")
+    page.wait_for_selector("[data-keep-sale]")
+    assert page.evaluate(ring, ".sales") == "none"
 
 
 def test_back_again_and_skip(page: Page, address: str) -> None:

@@ -19,14 +19,14 @@ WATCH = """() => {
   const look = () => {
     const lie = [...document.querySelectorAll('.lot [data-face], .hand [data-face], .market [data-face], .lot[data-face]')]
       .filter((one) => one.getBoundingClientRect().width > 0 && opacity(one) > 0.5)
-    const ghosts = [...document.querySelectorAll('.ghost:not(.gain)')]
+    const ghosts = [...document.querySelectorAll('.ghost:not(.gain, .light)')]
     const banner = document.querySelector('.banner')
     window.frames.push({
       lie: lie.length,
       seen: ghosts.filter((one) => opacity(one) > 0.5).length,
-      ghosts: ghosts.map((one) => ({ ...box(one), whole: one.querySelector('svg.card') !== null })),
+      ghosts: ghosts.map((one) => ({ ...box(one), whole: one.querySelector('.card') !== null })),
       asked: document.querySelector('[data-asked]')?.dataset.asked,
-      chosen: [...document.querySelectorAll('[data-arrows=hand][aria-pressed=true] svg')].map(box),
+      chosen: [...document.querySelectorAll('[data-arrows=hand][aria-pressed=true] img')].map(box),
       banner: banner !== null,
       covered: banner !== null && [...document.querySelectorAll('.lot .cards > *')]
         .some((one) => overlap(one.getBoundingClientRect(), banner.getBoundingClientRect())),
@@ -61,7 +61,7 @@ def watch(page: Page, address: str, game: Game, choose: list[str], press: str, a
     page.wait_for_selector("[data-version]")
     page.wait_for_timeout(300)
     for one in choose:
-        page.locator(one).first.click(position={"x": 8, "y": 20})
+        page.locator(one).first.click(position={"x": 12, "y": 60})
     page.wait_for_timeout(600)
     page.evaluate(WATCH)
     page.locator(press).click()

@@ -43,6 +43,7 @@ def sit_down(pages: dict[str, Page], address: str) -> None:
     """Anna opens a table for three, the others follow her link."""
     anna = pages["Anna"]
     anna.goto(address)
+    anna.locator("[data-setup]").tap()
     anna.get_by_role("radio", name="3", exact=True).check()
     anna.get_by_label("Your name").fill("Anna")
     anna.locator("[data-friends]").tap()

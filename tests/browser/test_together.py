@@ -14,6 +14,7 @@ def version(page: Page) -> int:
 
 def test_two_browsers_at_one_table(page: Page, browser: Browser, address: str) -> None:
     page.goto(address)
+    page.locator("[data-setup]").click()
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_label("Your name").fill("Lena")
     page.locator("[data-friends]").click()

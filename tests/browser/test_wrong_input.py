@@ -12,6 +12,7 @@ def test_an_unknown_room(page: Page, address: str) -> None:
 
 def test_a_name_that_is_empty_is_a_guest_and_a_long_one_is_cut(page: Page, address: str) -> None:
     page.goto(address)
+    page.locator("[data-setup]").click()
     name = page.get_by_label("Your name")
     name.fill("x" * 25)
     expect(name).to_have_value("x" * 24)
@@ -22,6 +23,7 @@ def test_a_name_that_is_empty_is_a_guest_and_a_long_one_is_cut(page: Page, addre
 
 def test_a_full_room(page: Page, browser: Browser, address: str) -> None:
     page.goto(address)
+    page.locator("[data-setup]").click()
     page.get_by_role("radio", name="3", exact=True).check()
     page.locator("[data-friends]").click()
     link = page.get_by_label("Link to this table").input_value()

@@ -13,18 +13,20 @@ import byzanz.lessons
 from byzanz import Refused, lessons
 from byzanz.lessons import KEYS, NEXT, Progress, play
 from byzanz.lessons.lesson import read_lesson
+from byzanz.lessons.player import SEATS, named
 from byzanz.locales import LANGUAGES, texts
 
 FOLDER = Path(byzanz.lessons.__file__).parent
 LOCALES = Path(byzanz.lessons.__file__).parents[1] / "locales"
 SHOWN = {"hand", "sales", "self", "lot", "track", "action", "bid", "market"}
 """What the client knows how to point at."""
+NAMES = ("you", "Irene", "Basil", "Zoe")
 RIGHT = {
     "cards": [NEXT, "sell C1 C2 C4", NEXT],
     "bid": [NEXT, "bid C1 G2", "bid O3", NEXT],
     "win": [NEXT, "give G1", NEXT],
     "pass": ["pass", "pass", NEXT],
-    "market": ["give S3", NEXT, "take C", NEXT],
+    "market": ["give S3", NEXT, NEXT, "take C", NEXT],
     "sell": ["sell M W2 W4", "sell M M M", NEXT],
     "limit": [NEXT, "discard V1", "discard O1", NEXT],
     "final": [NEXT, "sell S1 S2 S4", "pass", NEXT],
@@ -94,7 +96,7 @@ def test_every_text_is_there_and_none_is_left_over(language: str) -> None:
 def test_texts_are_short_and_their_facts_are_known(key: str, language: str) -> None:
     for count in range(len(RIGHT[key]) + 1):
         progress = play(key, RIGHT[key][:count])
-        sentence = texts(language)(progress.step.text, **progress.facts)
+        sentence = texts(language)(progress.step.text, **named(progress.facts, NAMES))
         assert sentence != progress.step.text
         assert "{" not in sentence
         assert len(sentence) <= 190
@@ -110,6 +112,40 @@ def test_it_points_at_what_the_screen_has(key: str) -> None:
 
 def end_of(key: str, answers: int | None = None) -> Progress:
     return play(key, RIGHT[key][:answers])
+
+
+CLIENT = Path(byzanz.lessons.__file__).parents[3] / "client" / "src" / "learn"
+
+
+def test_the_client_knows_which_facts_are_seats_and_how_many_lessons_there_are() -> None:
+    client = (CLIENT / "lesson.svelte.ts").read_text(encoding="utf-8")
+    found = re.search(r"const SEATS = \[(.*)\]", client)
+    assert found is not None
+    assert set(re.findall(r"'(\w+)'", found[1])) == SEATS
+    assert f"export const LESSONS = {len(KEYS)}\n" in (CLIENT / "done.svelte.ts").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_who_is_spoken_of_is_somebody_else(key: str) -> None:
+    """A text that names who bids, whose turn it is or who ties, never names the learner."""
+    for count in range(len(RIGHT[key]) + 1):
+        progress = play(key, RIGHT[key][:count])
+        ids = {one for one in SEATS if f"${one}" in message(progress.step.text)}
+        assert all(progress.facts[one] != 0 for one in ids), progress.step.text
+
+
+def message(key: str) -> str:
+    """The message as it is written."""
+    text = (LOCALES / "en" / "lessons.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{key} =(.*(?:\n +.*)*)", text, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def test_five_and_six_players_last_lot_is_told() -> None:
+    told = [step.text for step in lessons.lesson("market").steps]
+    assert "lesson-market-single" in told
+    assert "five or six" in texts("en")("lesson-market-single")
 
 
 def test_cards_teaches_that_the_highest_card_of_a_set_becomes_profit() -> None:
@@ -166,7 +202,7 @@ def test_pass_teaches_that_cards_come_back_and_that_the_first_to_pass_takes_a_lo
 
 def test_market_teaches_the_last_lot_the_order_of_picks_and_who_starts() -> None:
     assert end_of("market", 0).view.phase == "give"
-    sharing = end_of("market", 2).view
+    sharing = end_of("market", 3).view
     assert sharing.pick_order == (0, 3, 2, 1)
     assert sharing.offer_cards[0] == 2
     assert sharing.turn == 0

@@ -42,8 +42,9 @@ export function pageNames(width: number, height: number): PageName[] {
   return width >= 1000 && height < 800 ? [...names, 'flat'] : names
 }
 
-/** The root's font size in pixels, whether it is a phone held upright, and whether its seats fold. */
-export const screen = $state({ rem: 16, isPhone: false, isFolded: false })
+/** The root's font size in pixels, whether it is a phone held upright, whether its seats fold,
+ * and whether pages are as narrow as on a phone. */
+export const screen = $state({ rem: 16, isPhone: false, isFolded: false, isNarrow: false })
 
 function measure(): void {
   const root = document.documentElement
@@ -53,7 +54,9 @@ function measure(): void {
   const names = screenNames(width, height)
   screen.isPhone = names.includes('tall') && !names.includes('tablet')
   screen.isFolded = names.includes('side') || (screen.isPhone && names.includes('short'))
-  root.dataset.screen = [...names, ...pageNames(width, height)].join(' ')
+  const pages = pageNames(width, height)
+  screen.isNarrow = pages.includes('narrow')
+  root.dataset.screen = [...names, ...pages].join(' ')
 }
 
 /** Keeps the name of the layout on the root element, also when only the text size changes. */

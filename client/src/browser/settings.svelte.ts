@@ -8,6 +8,8 @@ export type Speed = 0 | 0.5 | 1 | 2
 interface Kept {
   theme: Theme
   sound: boolean
+  /** How loud, from 0 to 1. */
+  volume: number
   /** Notify me when it is my turn while I am on another page. */
   alerts: boolean
   speed: Speed
@@ -27,24 +29,33 @@ interface Kept {
   clock: Clock | null
   /** Hints in games against bots. */
   hints: Hints
+  /** Whether to play with sound has been answered. */
+  soundAsked: boolean
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, isNew: true, pace: 'normal', clock: null, hints: 'off' }
+const FIRST: Kept = { theme: 'auto', sound: false, volume: 0.7, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, isNew: true, pace: 'normal', clock: null, hints: 'off', soundAsked: false }
+/** What the first game has besides, until something else is chosen. */
+const FIRST_GAME: Partial<Kept> = { bots: 'gentle', hints: 'ask' }
 
-function read(): Kept {
+function read(): Partial<Kept> {
   try {
-    return { ...FIRST, ...(JSON.parse(stored(KEY) ?? '{}') as Partial<Kept>) }
+    return JSON.parse(stored(KEY) ?? '{}') as Partial<Kept>
   } catch {
-    return FIRST
+    return {}
   }
 }
 
-export const settings: Kept = $state(read())
+/** What has been chosen here: it alone is kept, so that the rest may be what suits a newcomer, and later another. */
+let chosen = read()
+const all = (): Kept => ({ ...FIRST, ...(chosen.isNew === false ? {} : FIRST_GAME), ...chosen })
+
+export const settings: Kept = $state(all())
 
 export function keep(change: Partial<Kept>): void {
-  Object.assign(settings, change)
-  store(KEY, JSON.stringify(settings))
+  chosen = { ...chosen, ...change }
+  Object.assign(settings, all())
+  store(KEY, JSON.stringify(chosen))
 }
 
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)')

@@ -3,7 +3,8 @@ import type { Kind } from '../wire'
 import { letterOf } from '../words/letters'
 import { moved } from './moved'
 
-const SHAPES: Record<Kind, string> = {
+/** The silhouettes of the kinds, in a box of 24 by 24. */
+export const SHAPES: Record<Kind, string> = {
   C: 'M4 1.5h16A2.5 2.5 0 0 1 22.5 4v16a2.5 2.5 0 0 1-2.5 2.5H4A2.5 2.5 0 0 1 1.5 20V4A2.5 2.5 0 0 1 4 1.5Z',
   G: 'M12-.8 24.8 12 12 24.8-.8 12Z',
   O: 'M12 .4a11.6 11.6 0 1 0 0 23.2A11.6 11.6 0 1 0 12 .4Z',

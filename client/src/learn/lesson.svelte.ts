@@ -12,6 +12,8 @@ export type PlayLesson = (lesson: string, answers: readonly string[]) => Promise
 
 /** The answer to a step that is only read. */
 const NEXT = 'next'
+/** Facts of a text that are seats (src/byzanz/lessons/player.py). */
+const SEATS = ['leader', 'turn', 'rival']
 /** How long each of the others takes, so that one can follow. */
 const PAUSE = 900
 
@@ -46,6 +48,11 @@ export class LessonTable extends Table {
   override holder(seat: number): RoomSeat | null {
     return this.#room?.seats[seat] ?? null
   }
+
+  /** What a text may name: where the fact is a seat, the name of who sits there. */
+  readonly facts: Record<string, number | string> = $derived.by(() =>
+    Object.fromEntries(Object.entries(this.progress?.facts ?? {}).map(([key, fact]) => [key, SEATS.includes(key) ? this.name(fact) : fact])),
+  )
 
   override setOrders(): Promise<void> {
     return Promise.resolve()

@@ -1,12 +1,13 @@
 // The copy of a card that travels: the very picture that lies at its start, turning into the one at its end.
 import { flushSync, mount } from 'svelte'
 import Back from '../cards/Back.svelte'
+import Coin from '../cards/Coin.svelte'
 import CardPicture from '../cards/Card.svelte'
 import Mini from '../cards/Mini.svelte'
 import OfferCard from '../cards/OfferCard.svelte'
 import type { Leg } from './plan'
 
-export type Look = 'whole' | 'small' | 'back'
+export type Look = 'whole' | 'small' | 'back' | 'coin'
 
 interface Ghost {
   element: HTMLElement
@@ -20,6 +21,10 @@ const pictures = new Map<string, HTMLElement>()
 export function ghostOf(leg: Leg, start: Look, end: Look): Ghost {
   const element = document.createElement('div')
   element.className = 'ghost'
+  if (leg.lights) {
+    element.classList.add('light')
+    return { element, turned: null }
+  }
   if (leg.points !== undefined) {
     element.classList.add('gain')
     element.textContent = `+${leg.points}`
@@ -33,7 +38,7 @@ export function ghostOf(leg: Leg, start: Look, end: Look): Ghost {
 }
 
 function pictureOf(leg: Leg, look: Look): HTMLElement {
-  const name = leg.offer === undefined ? `${look === 'back' ? '' : (leg.face ?? '')} ${look}` : `offer ${leg.offer}`
+  const name = leg.offer === undefined ? `${look === 'back' ? '' : look === 'coin' ? leg.coin : (leg.face ?? '')} ${look}` : `offer ${leg.offer}`
   let picture = pictures.get(name)
   if (!picture) {
     picture = document.createElement('div')
@@ -47,6 +52,7 @@ function pictureOf(leg: Leg, look: Look): HTMLElement {
 
 function draw(leg: Leg, look: Look, target: HTMLElement): void {
   if (leg.offer !== undefined) mount(OfferCard, { target, props: { number: leg.offer, look: 'held' } })
+  else if (look === 'coin') mount(Coin, { target, props: { worth: leg.coin } })
   else if (leg.face === undefined || look === 'back') mount(Back, { target })
   else mount(look === 'whole' ? CardPicture : Mini, { target, props: { face: leg.face, silent: true } })
 }

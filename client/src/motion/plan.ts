@@ -16,6 +16,12 @@ export interface Leg {
   offer?: number
   /** Points travel, as a figure. */
   points?: number
+  /** A place on the way, at which cards meet. */
+  via?: string
+  /** It becomes a coin of that worth on the way. */
+  coin?: number
+  /** Nothing travels: the place lights up. */
+  lights?: boolean
   /** Fades downwards out of the game. */
   fade?: boolean
   /** Lies in its old place until it sets out. */
@@ -30,6 +36,9 @@ const INOUT = 'cubic-bezier(0.65, 0, 0.35, 1)'
 
 const handOf = (seat: number, me: number | null) => (seat === me ? 'hand' : `seat-${seat}`)
 
+/** The rarest sale: nobody but merchants. */
+export const areMerchants = (event: Event): boolean => event.kind === 'sold' && (event.cards ?? []).every((face) => face === 'M')
+
 /** All journeys of some events, one event after another. */
 export function plan(events: readonly Event[], me: number | null): Leg[] {
   const legs: Leg[] = []
@@ -37,7 +46,7 @@ export function plan(events: readonly Event[], me: number | null): Leg[] {
   for (const event of events) {
     const some = journeys(event, me)
     for (const leg of some) legs.push({ ...leg, at: at + leg.at })
-    at += Math.max(0, ...some.map((leg) => leg.at + leg.time)) * (event.kind === 'passed' ? 0.5 : 0.8)
+    at += Math.max(0, ...some.map((leg) => (leg.lights ? 0 : leg.at + leg.time))) * (event.kind === 'passed' ? 0.5 : 0.8)
   }
   return legs
 }
@@ -60,8 +69,9 @@ function journeys(event: Event, me: number | null): Leg[] {
       return each((face) => ({ from: 'lot', to: `market-${face.charAt(0)}`, at: 0, time: 300, easing: INOUT, face, waits: true }))
     case 'collected':
       return [
-        ...each((face, place) => ({ from: 'lot', to: hand, at: place * 40, time: 320, easing: INOUT, face, waits: true })),
-        { from: `offer-${event.number ?? 0}`, to: `held-${seat}`, at: 60, time: 300, easing: INOUT, offer: event.number },
+        { from: `face-${seat}`, to: `face-${seat}`, at: 0, time: 900, easing: OUT, lights: true },
+        { from: `offer-${event.number ?? 0}`, to: `held-${seat}`, at: 0, time: 300, easing: INOUT, offer: event.number },
+        ...each((face, place) => ({ from: 'lot', to: hand, at: 220 + place * 40, time: 320, easing: INOUT, face, waits: true })),
       ]
     case 'took':
       return each((face) => ({ from: `market-${face.charAt(0)}`, to: hand, at: 0, time: 320, easing: INOUT, face, waits: true }))
@@ -69,9 +79,10 @@ function journeys(event: Event, me: number | null): Leg[] {
       return [
         ...each((face, place) => {
           const kept = face === event.kept && place === cards.indexOf(face)
-          return { from: hand, to: kept ? `profit-${seat}` : hand, at: place * 60, time: 520, easing: INOUT, face, fade: !kept, waits: true }
+          const way = { from: hand, via: hand, at: place * 40, time: 620, easing: INOUT, face, waits: true }
+          return kept ? { ...way, to: `profit-${seat}`, coin: event.number ?? 0 } : { ...way, to: hand, fade: true }
         }),
-        { from: hand, to: `profit-${seat}`, at: 260, time: 620, easing: OUT, points: event.number ?? 0 },
+        { from: hand, to: `profit-${seat}`, at: 420, time: 620, easing: OUT, points: event.number ?? 0 },
       ]
     case 'discarded':
       return each((face) => ({ from: hand, to: hand, at: 0, time: 320, easing: OUT, face, fade: true, waits: true }))

@@ -1,54 +1,38 @@
-// Short cues made by the browser's own synthesis; silent until switched on.
+// What the events of a game sound like; silent until switched on.
 import type { Call } from '../play/alerts.svelte'
-import { settings } from '../browser/settings.svelte'
 import type { Table } from '../play/table.svelte'
 import type { Event } from '../wire'
+import { areMerchants } from './plan'
+import { bell, brush, coin, isHeard, tone } from './synth'
 
-let context: AudioContext | null = null
+/** A scale without half tones: whatever sounds together is in tune. */
+const SCALE = [392, 440, 523, 587, 659, 784, 880, 1047] as const
+const pitch = (step: number): number => SCALE[Math.min(SCALE.length - 1, Math.max(0, step))] ?? SCALE[0]
 
-/** One note: a pitch in Hz (or a slide between two), when it begins and how long it lasts, in seconds. */
-function note(pitch: number, to: number, at: number, length: number, loud: number, shape: OscillatorType): void {
-  if (!context) return
-  const start = context.currentTime + at
-  const tone = context.createOscillator()
-  const gain = context.createGain()
-  tone.type = shape
-  tone.frequency.setValueAtTime(pitch, start)
-  tone.frequency.exponentialRampToValueAtTime(to, start + length)
-  gain.gain.setValueAtTime(0, start)
-  gain.gain.linearRampToValueAtTime(loud, start + 0.008)
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
-  tone.connect(gain).connect(context.destination)
-  tone.start(start)
-  tone.stop(start + length)
+const card = (at = 0) => {
+  brush(2600, at, 0.07, 0.22)
+  tone(170, 90, at, 0.06, 0.1, 'triangle')
 }
-
-const card = (at = 0) => note(900, 300, at, 0.05, 0.05, 'triangle')
-const coin = (pitch: number, at = 0) => {
-  note(pitch, pitch, at, 0.16, 0.035, 'sine')
-  note(pitch * 1.5, pitch * 1.5, at + 0.05, 0.22, 0.03, 'sine')
+const riffle = (cards: number) => Array.from({ length: cards }, (_, at) => brush(3200 + 200 * at, at * 0.07, 0.06, 0.16))
+/** More coins, and higher ones, for a better sale. */
+const sale = (points: number) => Array.from({ length: Math.min(5, Math.max(1, points)) }, (_, at) => coin(1300 + 140 * points + 110 * at, 0.3 + at * 0.08))
+const fold = () => brush(700, 0, 0.14, 0.16)
+const outbid = () => tone(440, 294, 0, 0.3, 0.12, 'triangle', 0.02)
+const knock = () => [0, 0.16].forEach((at) => tone(130, 62, at, 0.14, 0.28))
+const yourTurn = () => [bell(pitch(0), 0, 0.6, 0.1), bell(pitch(3), 0.15, 0.9, 0.1)]
+const wonLot = () => [0, 2, 4].forEach((step, at) => bell(pitch(step), at * 0.08, 0.5, 0.07))
+/** Three nod, then a five drops, and the arch closes over it. */
+const merchants = () => {
+  ;[0, 2, 4].forEach((step, at) => bell(pitch(step), at * 0.16, 0.7, 0.09))
+  coin(2100, 0.62, 0.13)
+  ;[2, 4, 7].forEach((step) => bell(pitch(step), 0.9, 1.4, 0.06))
 }
-/** A few coins, more and higher for a better sale. */
-const sale = (points: number) => Array.from({ length: Math.min(5, Math.max(1, points)) }, (_, at) => coin(520 + 60 * points + 40 * at, at * 0.07))
-const bell = () => note(392, 388, 0, 0.5, 0.03, 'sine')
-const riffle = (cards: number) => Array.from({ length: cards }, (_, at) => card(at * 0.07))
-const yourTurn = () => {
-  note(262, 262, 0, 0.16, 0.05, 'sine')
-  note(392, 392, 0.14, 0.24, 0.05, 'sine')
+const fanfare = () => {
+  ;[0, 2, 4, 7].forEach((step, at) => bell(pitch(step), at * 0.13, 0.9, 0.1))
+  ;[0, 2, 4, 7].forEach((step) => bell(pitch(step), 0.62, 2, 0.07))
 }
-const fold = () => note(220, 160, 0, 0.08, 0.04, 'triangle')
-const outbid = () => note(440, 290, 0, 0.22, 0.045, 'sine')
-const knock = () => note(120, 60, 0, 0.14, 0.09, 'sine')
 
 let wasLeading = false
-
-/** Ready to be heard, if sound is wanted; a browser that was suspended goes on. */
-function isHeard(): boolean {
-  if (!settings.sound) return false
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  return true
-}
 
 /** Lets the events be heard. */
 export function listen(events: readonly Event[], table: Table): void {
@@ -60,13 +44,27 @@ export function listen(events: readonly Event[], table: Table): void {
   for (const event of events) {
     if (event.kind === 'revealed') riffle(event.cards?.length ?? 1)
     else if (event.kind === 'bid' || event.kind === 'gave' || event.kind === 'discarded') card()
-    else if (event.kind === 'won') coin(660)
+    else if (event.kind === 'won' && event.seat === me) wonLot()
+    else if (event.kind === 'won') coin(1200, 0)
     else if (event.kind === 'passed') fold()
+    else if (areMerchants(event)) merchants()
     else if (event.kind === 'sold') sale(event.number ?? 1)
-    else if (event.kind === 'round_began') bell()
+    else if (event.kind === 'round_began' || event.kind === 'final_began') bell(196, 0, 1.6, 0.12)
     else if (event.kind === 'took' && event.cards?.length) card()
   }
   if (lost) outbid()
+}
+
+/** Lets the end be heard: a coin for each card that is turned, then the winner. */
+export function listenToEnd(isRevealed: boolean, turned: number): void {
+  if (!isHeard()) return
+  if (isRevealed) fanfare()
+  else if (turned > 0) coin(1100 + 40 * turned, 0, 0.08)
+}
+
+/** A few notes, so that one hears how loud it is. */
+export function trySound(): void {
+  if (isHeard()) yourTurn()
 }
 
 /** Lets my turn be heard and felt, also by who looks elsewhere. */

@@ -30,6 +30,8 @@ interface Journey {
   at: number
   time: number
   from: Spot
+  /** Where it passes. */
+  via: Spot | null
   end: Spot
   /** What stays unseen until it is reached. */
   reached: HTMLElement | null
@@ -131,7 +133,8 @@ export class Travel {
       last = Math.max(last, now + at + time)
       const from = this.#start(leg)
       const end = this.#end(leg)
-      if (from && end) journeys.push({ leg, at, time, from, end: end.spot, reached: end.element })
+      const via = leg.via === undefined ? null : spotOf(find(leg.via))
+      if (from && end) journeys.push({ leg, at, time, from, via, end: end.spot, reached: end.element })
     }
     this.#journeys = journeys
     this.#busyUntil = last
@@ -150,8 +153,7 @@ export class Travel {
     if (card) return card
     const place = this.#before.get(leg.from)?.[0]
     if (place) return { ...place, look: leg.turns ? 'back' : place.look }
-    const now = find(leg.from)
-    return now ? { box: now.getBoundingClientRect(), look: 'small', exact: false } : null
+    return spotOf(find(leg.from))
   }
 
   /** Where it ends: the very card if it lies open there, else the place. */
@@ -167,6 +169,10 @@ export class Travel {
     }
     const place = find(leg.to)
     if (!place) return null
+    if (leg.coin !== undefined) {
+      const coin = place.querySelector('.coin') ?? place
+      return { spot: { box: coin.getBoundingClientRect(), look: 'coin', exact: false }, element: null }
+    }
     const exact = leg.offer !== undefined
     return { spot: { box: exact ? boxOf(place) : place.getBoundingClientRect(), look: 'small', exact }, element: exact ? place : null }
   }
@@ -174,7 +180,7 @@ export class Travel {
   /** Hide the place to be reached, and let the copy set out when its time has come. */
   #begin(journey: Journey, layer: HTMLElement, origin: DOMRect): void {
     const { leg, at, from } = journey
-    const reached = leg.points === undefined ? journey.reached : null
+    const reached = leg.points === undefined && !leg.lights ? journey.reached : null
     if (reached) this.#hide(reached, 1)
     let cease: () => void = () => {}
     const end = () => {
@@ -204,27 +210,16 @@ export class Travel {
 }
 
 /** Let a copy travel; what is returned removes it before its time. */
-function travel({ leg, time, from, end }: Journey, layer: HTMLElement, origin: DOMRect, delay: number, arrived: () => void): () => void {
-  const small = SMALL * screen.rem
-  const wide = (spot: Spot) => (spot.exact ? spot.box.width : leg.fade ? from.box.width : Math.min(small, Math.max(12, spot.box.width)))
-  const width = Math.max(wide(from), wide(end))
+function travel(journey: Journey, layer: HTMLElement, origin: DOMRect, delay: number, arrived: () => void): () => void {
+  const { leg, time, from, end } = journey
   const { element, turned } = ghostOf(leg, from.look, leg.fade ? from.look : end.look)
-  if (leg.points === undefined) element.style.width = `${width}px`
   layer.append(element)
-  const high = leg.points === undefined ? width * 1.4 : 0
-  const place = ({ box, exact }: Spot, scale: number, drop = 0) => {
-    const x = box.left - origin.left + (box.width - width * scale) / 2
-    const y = box.top - origin.top + (exact ? 0 : (box.height - high * scale) / 2) + drop
-    return `translate(${x}px, ${y}px) scale(${scale})`
-  }
-  const last = leg.fade ? place(from, wide(from) / width, 60) : place(end, wide(end) / width)
-  const timing = { duration: time, delay, easing: leg.easing, fill: 'both' as const }
-  const vanishes = leg.fade || leg.points !== undefined
-  const frames: Keyframe[] = [{ transform: place(from, wide(from) / width) }, { transform: last }]
-  if (vanishes) frames.forEach((frame, at) => (frame.opacity = 1 - at))
-  if (leg.points !== undefined) frames.splice(1, 0, { transform: last, opacity: 1, offset: 0.8 })
+  const frames = leg.lights ? lit(element, end, origin) : way(journey, element, origin)
+  const timing = { duration: time, delay, easing: leg.via === undefined ? leg.easing : 'linear', fill: 'both' as const }
   const animation = element.animate(frames, timing)
   turned?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1, offset: 0.8 }, { opacity: 1 }], timing)
+  // A coin is not as large as the card that it was.
+  if (leg.coin !== undefined) element.firstElementChild?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0, offset: 0.75 }, { opacity: 0 }], timing)
   if (delay > 0 && !(leg.waits && from.exact)) element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay })
   animation.onfinish = animation.oncancel = arrived
   return () => {
@@ -233,6 +228,41 @@ function travel({ leg, time, from, end }: Journey, layer: HTMLElement, origin: D
     element.remove()
   }
 }
+
+/** The way of a copy, as its places one after another. */
+function way({ leg, from, via, end }: Journey, element: HTMLElement, origin: DOMRect): Keyframe[] {
+  const small = SMALL * screen.rem
+  const wide = (spot: Spot) => (spot.exact ? spot.box.width : leg.fade ? from.box.width : Math.min(small, Math.max(12, spot.box.width)))
+  const width = Math.max(wide(from), wide(end))
+  if (leg.points === undefined) element.style.width = `${width}px`
+  const high = leg.points === undefined ? width * 1.4 : 0
+  const place = ({ box, exact }: Spot, scale: number, drop = 0) => {
+    const x = box.left - origin.left + (box.width - width * scale) / 2
+    const y = box.top - origin.top + (exact ? 0 : (box.height - high * scale) / 2) + drop
+    return `translate(${x}px, ${y}px) scale(${scale})`
+  }
+  const start = wide(from) / width
+  const last = leg.fade ? place(via ?? from, start, 60) : place(end, wide(end) / width)
+  const frames: Keyframe[] = [{ transform: place(from, start) }, { transform: last }]
+  if (leg.fade || leg.points !== undefined) frames.forEach((frame, at) => (frame.opacity = 1 - at))
+  if (leg.points !== undefined) frames.splice(1, 0, { transform: last, opacity: 1, offset: 0.8 })
+  if (via) {
+    const met: Keyframe = { transform: place(via, start), easing: leg.easing, ...(leg.fade && { opacity: 1 }) }
+    frames.splice(1, 0, { ...met, offset: 0.4 }, { ...met, offset: 0.5 })
+    frames.forEach((frame) => (frame.easing = leg.easing))
+  }
+  return frames
+}
+
+/** A place lights up and goes dim again. */
+function lit(element: HTMLElement, { box }: Spot, origin: DOMRect): Keyframe[] {
+  element.style.width = `${box.width}px`
+  element.style.height = `${box.height}px`
+  const transform = `translate(${box.left - origin.left}px, ${box.top - origin.top}px)`
+  return [0, 1, 1, 0].map((opacity) => ({ transform, opacity }))
+}
+
+const spotOf = (place: HTMLElement | null): Spot | null => place && { box: place.getBoundingClientRect(), look: 'small', exact: false }
 
 /** Where motion is not wanted the changed place is only marked. */
 function glow(place: HTMLElement | null): void {

@@ -188,6 +188,7 @@ export class LiveTable extends Table {
     const before = this.room
     this.room = room
     this.#noteStandIns(before, room)
+    this.#noteUnsealed(before, room)
     if (before && before.you !== room.you) this.#socket.reopen()
   }
 
@@ -270,6 +271,13 @@ export class LiveTable extends Table {
     if (before?.state !== 'playing' || room.state !== 'playing') return
     for (const { seat, stand_in } of room.seats)
       if (stand_in !== before.seats[seat]?.stand_in) this.#note({ what: stand_in ? 'stand-in' : 'back', seat })
+  }
+
+  /** Said at the beginning of the log, whenever the page is opened: the deal went on without somebody's number. */
+  #noteUnsealed(before: Room | null, room: Room): void {
+    if (room.state !== 'playing' || before?.state === 'playing' || room.played_on !== null) return
+    const missing = room.seats.filter((one) => one.kind === 'person' && !one.seed_given)
+    this.notes = [...missing.map(({ seat }): Note => ({ what: 'unsealed', seat, after: 0 })), ...this.notes]
   }
 
   async #fetchLog(): Promise<void> {

@@ -271,7 +271,7 @@ export class Play {
       if (taken && what === 'pass') this.choice.clear()
     }
     this.choice.away = cards
-    if (settings.takeBack) this.hold.start({ what, cards }, send)
+    if (settings.takeBack && !this.table.isTrial) this.hold.start({ what, cards }, send)
     else void send()
   }
 

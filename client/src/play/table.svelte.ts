@@ -41,7 +41,7 @@ export abstract class Table {
   /** What happened last, in a sentence to be drawn. */
   readonly latest: string = $derived.by(() => {
     const last = this.log.findLast((entry) => entry.type === 'event')
-    return last ? sentence(last.event, last.raise, this) : ''
+    return last ? sentence(last.event, this) : ''
   })
 
   /** What was paid for the lot that was won last. */
@@ -51,6 +51,8 @@ export abstract class Table {
   /** Whether anything can be done here at all (a replay is only watched). */
   abstract readonly live: boolean
   abstract readonly memoryAid: boolean
+  /** What is pressed here is answered and never done: there is nothing to take back. */
+  readonly isTrial: boolean = false
   abstract name(seat: number): string
   abstract holder(seat: number): RoomSeat | null
 
@@ -110,4 +112,18 @@ export abstract class Table {
     const count = this.me === null ? players : players - 1
     return Array.from({ length: count }, (_, step) => (from + 1 + step) % players)
   })
+}
+
+/** The events that have come since it was asked last; none where a page has just been opened or somebody has jumped through a replay. */
+export class Fresh {
+  #seen = -1
+  /** More events than one step brings. */
+  static readonly #MOST = 12
+
+  of({ events, live }: Table): readonly Event[] {
+    const seen = this.#seen
+    this.#seen = events.length || seen
+    const isJump = seen < 0 || events.length < seen || (!live && events.length > seen + Fresh.#MOST)
+    return isJump ? [] : events.slice(seen)
+  }
 }

@@ -8,6 +8,9 @@ import type { Panel } from './panels/Panels.svelte'
 interface Screen {
   open: (panel: Panel) => void
   say: () => void
+  /** Everything chosen was put away; a pass or a sale was taken back. */
+  cleared: () => void
+  tookBack: () => void
   /** Opens the quick phrases. */
   talk: () => void
 }
@@ -80,6 +83,18 @@ function letter(play: Play, key: string, screen: Screen): boolean {
   }
 }
 
+function escape(play: Play, screen: Screen): void {
+  play.table.refused = null
+  if (play.hold.held) {
+    play.takeBack()
+    screen.tookBack()
+    return
+  }
+  const { cards, sale, lot, column } = play.choice
+  if (cards.length || sale || lot !== null || column) screen.cleared()
+  play.choice.clear()
+}
+
 function other(play: Play, key: string, onButton: boolean, screen: Screen): boolean {
   switch (key) {
     case 'Enter':
@@ -88,8 +103,7 @@ function other(play: Play, key: string, onButton: boolean, screen: Screen): bool
       play.primary?.()
       return true
     case 'Escape':
-      play.choice.clear()
-      play.table.refused = null
+      escape(play, screen)
       return true
     case 'ArrowLeft':
       move(-1)

@@ -21,7 +21,7 @@ export type LogEntry =
   | { type: 'auction'; round: number; offer: number }
   | { type: 'market'; round: number }
   | { type: 'final' }
-  | { type: 'event'; event: Event; raise: boolean; price: number }
+  | { type: 'event'; event: Event; price: number }
   | { type: 'recap'; recap: Recap }
   | { type: 'note'; note: Note }
 
@@ -30,7 +30,6 @@ export function entries(events: readonly Event[], notes: readonly Note[] = []): 
   const log: LogEntry[] = []
   let round = 1
   let inMarket = false
-  let laidOut = new Set<number>()
   let recap: Recap = { round, lines: [], left: [], sales: [] }
 
   let noted = 0
@@ -48,7 +47,6 @@ export function entries(events: readonly Event[], notes: readonly Note[] = []): 
     note(at)
     const seat = event.seat ?? -1
     const cards = event.cards ?? []
-    const raise = event.kind === 'bid' && laidOut.has(seat)
     switch (event.kind) {
       case 'round_began':
         close()
@@ -57,11 +55,7 @@ export function entries(events: readonly Event[], notes: readonly Note[] = []): 
         inMarket = false
         continue
       case 'revealed':
-        laidOut = new Set()
         log.push({ type: 'auction', round, offer: event.number ?? 0 })
-        break
-      case 'bid':
-        laidOut.add(seat)
         break
       case 'won':
         recap.lines.push({ offer: event.number ?? 0, seat, price: cards, took: [] })
@@ -75,13 +69,9 @@ export function entries(events: readonly Event[], notes: readonly Note[] = []): 
       }
       case 'left':
         recap.left = cards
-        if (cards.length === 0) continue
         break
       case 'sold':
         recap.sales.push({ seat, points: event.number ?? 0 })
-        break
-      case 'collected':
-        if (cards.length === 0) continue
         break
       case 'final_began':
         close()
@@ -91,7 +81,7 @@ export function entries(events: readonly Event[], notes: readonly Note[] = []): 
       default:
         break
     }
-    log.push({ type: 'event', event, raise, price: sumOf(cards) })
+    if (!isSilent(event)) log.push({ type: 'event', event, price: sumOf(cards) })
   }
   note(Infinity)
   return log
@@ -106,7 +96,7 @@ export function grown(before: readonly LogEntry[], now: readonly LogEntry[]): Lo
 }
 
 function isSame(one: LogEntry, other: LogEntry): boolean {
-  if (one.type === 'event') return other.type === 'event' && one.event === other.event && one.raise === other.raise
+  if (one.type === 'event') return other.type === 'event' && one.event === other.event
   if (one.type === 'note') return other.type === 'note' && one.note === other.note
   // The recap of a round is closed before it is an entry.
   if (one.type === 'recap') return other.type === 'recap' && JSON.stringify(one.recap) === JSON.stringify(other.recap)
@@ -129,8 +119,14 @@ const MESSAGES: Record<Exclude<Event['kind'], 'bid' | 'won' | 'took'>, string> =
   over: 'event-over',
 }
 
-function message(event: Event, raise: boolean): string {
-  if (event.kind === 'bid') return raise ? 'event-raised' : 'event-bid'
+/** Whether cards were added to others that lay there: they alone come to less than the bid. */
+const isRaise = (event: Event): boolean => event.kind === 'bid' && event.number !== sumOf(event.cards ?? [])
+
+/** Nothing was left, or taken from a lot: there is nothing to say. */
+const isSilent = ({ kind, cards }: Event): boolean => (kind === 'left' || kind === 'collected') && !cards?.length
+
+function message(event: Event): string {
+  if (event.kind === 'bid') return isRaise(event) ? 'event-raised' : 'event-bid'
   if (event.kind === 'won') return event.cards?.length ? 'event-won' : 'event-won-free'
   if (event.kind === 'took') return event.cards?.length ? 'event-took' : 'event-took-nothing'
   return MESSAGES[event.kind]
@@ -149,17 +145,17 @@ function facts(event: Event, reader: Reader, name: string, cards: string) {
 }
 
 /** The sentence of an event with signs for cards and names, to be drawn. Empty: nothing is shown. */
-export function sentence(event: Event, raise: boolean, reader: Reader): string {
-  const id = message(event, raise)
+export function sentence(event: Event, reader: Reader): string {
+  const id = message(event)
   if (!id || (event.kind === 'dealt' && event.seat !== reader.me)) return ''
   const name = event.seat === undefined ? '' : nameAsSign(reader.name(event.seat))
   return t(id, facts(event, reader, name, cardsAsSigns(event.cards ?? [])))
 }
 
 /** The same in plain words, to be heard. */
-export function spoken(event: Event, raise: boolean, reader: Reader): string {
-  const id = message(event, raise)
-  if (!id || event.kind === 'dealt') return ''
+export function spoken(event: Event, reader: Reader): string {
+  const id = message(event)
+  if (!id || event.kind === 'dealt' || isSilent(event)) return ''
   const name = event.seat === undefined ? '' : reader.name(event.seat)
   return t(id, facts(event, reader, name, cardsInWords(event.cards ?? [])))
 }

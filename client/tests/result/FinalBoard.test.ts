@@ -10,16 +10,20 @@ const RESULT = { points: [3, 13, 8], hands: [1, 2, 3], goods: [1, 1, 3], winners
 let target: HTMLElement
 let board: Record<string, unknown> | null = null
 
+const sold = (seat: number, kept: string, number: number) => ({ kind: 'sold' as const, seat, cards: [kept, kept, kept], kept, number })
+const SALES = [sold(1, 'C4', 4), sold(2, 'G3', 3), sold(1, 'O2', 2), sold(0, 'W3', 3)]
+
 function end(reveal: boolean, you: number | null = 0) {
   const table = new PlayedTable()
+  table.events = SALES
   table.show([], {}, { phase: 'over', result: RESULT })
   target = document.createElement('div')
   board = mount(FinalBoard, { target, props: { table, view: table.view as View, you, reveal } })
   flushSync()
 }
-const seen = () => [...target.querySelectorAll('tbody tr')].map((row) => !row.classList.contains('waiting'))
+const places = () => target.querySelector('.score')?.classList.contains('waiting') === false
 const title = () => target.querySelector('h1')?.textContent
-const sub = () => target.querySelector('.podium p')?.textContent
+const sub = () => target.querySelector('.podium > p')?.textContent
 
 beforeAll(() => speak('en'))
 beforeEach(() => {
@@ -31,33 +35,37 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the places', () => {
-  it('come one by one, the last first, the winner at the end', async () => {
+const totals = () => [...target.querySelectorAll('.total b')].map((total) => Number(total.textContent))
+
+describe('everybody', () => {
+  it('turns a card each, the lowest first, before the places are told', async () => {
     end(true)
-    expect([seen(), title()]).toEqual([[false, false, false], 'And the winner is…'])
-    await vi.advanceTimersByTimeAsync(700)
-    expect(seen()).toEqual([false, false, true])
-    await vi.advanceTimersByTimeAsync(700)
-    expect(seen()).toEqual([false, true, true])
-    await vi.advanceTimersByTimeAsync(700)
-    expect([seen(), title()]).toEqual([[true, true, true], 'seat 1 wins'])
+    expect([totals(), title(), places()]).toEqual([[0, 0, 0], 'And the winner is…', false])
+    await vi.advanceTimersByTimeAsync(450)
+    expect([totals(), title(), sub()]).toEqual([[3, 0, 0], 'You lead', '3 more cards to turn'])
+    await vi.advanceTimersByTimeAsync(450)
+    expect(totals()).toEqual([3, 2, 0])
+    await vi.advanceTimersByTimeAsync(450)
+    expect([totals(), title(), sub()]).toEqual([[3, 2, 3], 'Level at the top: You and seat 2', 'One more card to turn'])
+    await vi.advanceTimersByTimeAsync(450)
+    expect([totals(), title(), places()]).toEqual([[3, 6, 3], 'seat 1 wins', true])
   })
-  it('all come at a press', () => {
+  it('has turned all at a press', () => {
     end(true)
-    window.dispatchEvent(new Event('pointerdown'))
+    ;(target.querySelector('[data-show-all]') as HTMLButtonElement).click()
     flushSync()
-    expect(seen()).toEqual([true, true, true])
+    expect([totals(), places()]).toEqual([[3, 6, 3], true])
   })
-  it('come at once without motion, and when the game ended before', () => {
+  it('has turned all without motion, and when the game ended before', () => {
     keep({ speed: 0 })
     end(true)
-    expect(seen()).toEqual([true, true, true])
+    expect(places()).toBe(true)
     if (board) void unmount(board)
     keep({ speed: 1 })
     end(false)
-    expect(seen()).toEqual([true, true, true])
+    expect(places()).toBe(true)
   })
-  it('are announced when the winner is known, not before', async () => {
+  it('is announced when the winner is known, not before', async () => {
     end(true)
     await vi.advanceTimersByTimeAsync(1500)
     expect(target.querySelector('[data-spoken]')?.textContent).toBe('')

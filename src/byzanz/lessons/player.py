@@ -1,6 +1,6 @@
 """Playing a lesson: a table of `byzanz.table` with the learner on one seat and scripted seats around it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,8 @@ NOW = Now(0.0, 0.0)
 """A lesson has no clock."""
 PERSON = 1
 """The learner, as the table knows people."""
+SEATS = frozenset({"leader", "turn", "rival"})
+"""The facts of a text that are seats: who bids highest, whose turn it is, who has as many points as the learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +61,8 @@ class Progress:
 
     @property
     def facts(self) -> dict[str, int]:
-        """The numbers that a step's text may name."""
-        view = self.view
-        return {
-            "need": view.need or 0,
-            "highest": max(view.bid_totals),
-            "points": view.points[LEARNER] or 0,
-            "cards": len(view.hand or ()),
-            "excess": view.excess,
-        }
+        """The numbers that a step's text may name, and the seats (`SEATS`), whose names the reader puts there."""
+        return facts_of(self.view)
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON: `wire.LessonProgress`."""
@@ -86,6 +81,27 @@ class Progress:
             "log": [event.to_dict() for event in self.log],
             "frames": list(self.frames),
         }
+
+
+def facts_of(view: View) -> dict[str, int]:
+    """Return what a text may name at this moment of a lesson."""
+    points = view.points[LEARNER] or 0
+    rivals = (seat for seat in range(view.players) if seat != LEARNER and view.points[seat] == points)
+    return {
+        "need": view.need or 0,
+        "highest": max(view.bid_totals),
+        "points": points,
+        "cards": len(view.hand or ()),
+        "excess": view.excess,
+        "leader": LEARNER if view.leader is None else view.leader,
+        "turn": LEARNER if view.turn is None else view.turn,
+        "rival": next(rivals, LEARNER),
+    }
+
+
+def named(facts: Mapping[str, int], names: Sequence[str]) -> dict[str, int | str]:
+    """Put names in place of seats."""
+    return {key: names[fact] if key in SEATS else fact for key, fact in facts.items()}
 
 
 class LessonTable(Host[Hosted]):

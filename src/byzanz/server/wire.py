@@ -462,12 +462,16 @@ class Log(Value, frozen=True):
 
 
 class ReplayStep(Value, frozen=True):
-    """One action of a replay (null: the deal), what it led to, and the table after it."""
+    """One action of a replay (null: the deal), what it led to, and the table after it.
+
+    `legal`: what the seat whose eyes these are could do there, where it acted next.
+    """
 
     action: str | None
     by: By | None
     events: list[Event]
     view: View
+    legal: Legal | UnsetType = UNSET
 
 
 class Replay(Value, frozen=True):
@@ -488,6 +492,14 @@ class JudgedAction(Value, frozen=True):
     loss_error: float
     margin: float
     worlds: int
+    gain: int | UnsetType = UNSET
+
+
+class HintReason(Value, frozen=True):
+    """What speaks for the first candidate: the key of a sentence and its facts."""
+
+    key: str
+    facts: dict[str, int]
 
 
 DecisionClass = Literal["forced", "good", "inaccuracy", "mistake", "blunder"]
@@ -511,11 +523,13 @@ class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
     round: int
     phase: str
     action: str
+    laid: int
     candidates: list[JudgedAction]
     loss: float
     error: float
     class_: DecisionClass
     accuracy: float
+    reason: HintReason | None
     hindsight: HindsightVerdict | None = None
 
 
@@ -770,13 +784,6 @@ class HintVerdict(Value, frozen=True):
     error: float
     loss: float
     mistake: bool
-
-
-class HintReason(Value, frozen=True):
-    """What speaks for the first candidate: the key of a sentence and its facts."""
-
-    key: str
-    facts: dict[str, int]
 
 
 class Hint(Value, frozen=True):

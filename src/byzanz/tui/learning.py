@@ -2,11 +2,11 @@
 
 import sys
 from collections.abc import Iterator
-from typing import Any, TextIO
+from typing import TextIO
 
 from byzanz.game.event import Event
 from byzanz.lessons import KEYS, NEXT, Wrong, lesson
-from byzanz.lessons.player import LessonTable
+from byzanz.lessons.player import LessonTable, facts_of, named
 from byzanz.locales import Texts
 from byzanz.table.play.legal import legal_summary
 from byzanz.tui.plain import STOPPED
@@ -75,7 +75,7 @@ class PlainLessons:
             self._tell(words, events[told:])
             told = len(events)
             step = table.lesson.steps[table.at]
-            self._say(text(step.text, **_facts(table)))
+            self._say(text(step.text, **named(facts_of(table.view), words.names)))
             self._say(self._asked(table) if step.right else text("terminal-lesson-next"))
             at, version = table.at, table.table.version
             while (table.at, table.table.version) == (at, version):
@@ -110,16 +110,16 @@ class PlainLessons:
                 self._say(*legal_lines(table.view, words))
             case _:
                 answer = in_record_letters(typed, self._texts) if typed else NEXT
-                if self._is_right(table, answer):
+                if self._is_right(table, words, answer):
                     answers.append(answer)
 
-    def _is_right(self, table: LessonTable, answer: str) -> bool:
+    def _is_right(self, table: LessonTable, words: Words, answer: str) -> bool:
         """Give an answer; where it is not right, say why."""
         wrong: Wrong | None = table.answer(answer)
         if wrong is None:
             return True
         if wrong.text is not None:
-            self._say(self._texts(wrong.text, **_facts(table)))
+            self._say(self._texts(wrong.text, **named(facts_of(table.view), words.names)))
         else:
             self._say(self._texts.refusal(wrong.code or "", wrong.facts))
             self._say(self._texts("terminal-right", examples=examples(table.view, self._texts)))
@@ -131,18 +131,6 @@ class PlainLessons:
     def _say(self, *sentences: str) -> None:
         for sentence in sentences:
             print(sentence, file=self._out, flush=True)
-
-
-def _facts(table: LessonTable) -> dict[str, Any]:
-    """Return the numbers that a step's text may name."""
-    view = table.view
-    return {
-        "need": view.need or 0,
-        "highest": max(view.bid_totals),
-        "points": (view.points[view.seat] if view.seat is not None else 0) or 0,
-        "cards": len(view.hand or ()),
-        "excess": view.excess,
-    }
 
 
 def learn(texts: Texts, keys: tuple[str, ...]) -> int:

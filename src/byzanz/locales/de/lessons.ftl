@@ -11,6 +11,7 @@ learn-finished = geschafft
 learn-next = Weiter
 learn-next-lesson = Nächste Lektion
 learn-finish = Zum Schluss
+learn-done = Lektion { $number } geschafft
 # One step back in the lesson.
 learn-back = Zurück
 # The whole lesson from its beginning.
@@ -19,7 +20,7 @@ learn-again = Von vorn
 learn-skip = Überspringen
 learn-all = Alle Lektionen
 # Above the text while an action is asked for.
-learn-your-turn = Du bist dran:
+learn-your-turn = Probier es:
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Noch nicht ganz.
 learn-others = Die anderen spielen …
@@ -40,7 +41,7 @@ lesson-wrong-over = Diese Lektion ist zu Ende.
 # $points: the learner’s points, in every lesson.
 lesson-cards-title = Karten und Sätze
 lesson-cards-goods = Es gibt sechs Waren mit Werten von 1 bis 4. Drei Karten einer Ware sind ein Satz. Sätze verkaufen bringt Gewinn, und der höchste Gewinn siegt.
-lesson-cards-sell = Deine drei Tuchkarten sind ein Satz. Drück einmal auf den Satz, um ihn in deiner Hand zu sehen, und noch einmal, um ihn zu verkaufen.
+lesson-cards-sell = Deine drei Tuchkarten sind ein Satz. Verkaufen darfst du jederzeit, auch wenn { $turn } dran ist. Drück einmal auf den Satz, um ihn in deiner Hand zu sehen, und noch einmal, um ihn zu verkaufen.
 lesson-cards-profit = Nur die höchste Karte zählt: Die 4 ist jetzt dein Gewinn, du hast { $points } Punkte. Die beiden anderen sind aus dem Spiel, ihr Wert war egal.
 
 ## 2: bidding
@@ -51,8 +52,8 @@ lesson-bid-lot = Neue Karten gibt es bei Auktionen. Die Angebotskarte sagt, wie 
 lesson-bid-open = Wähle Karten und biete. Es zählt nur die Summe, egal welche Ware; mit Händlern kann man nicht bieten. Fang niedrig an: mit höchstens 3.
 lesson-bid-not-pass = Wer passt, ist aus dieser Auktion raus. Biete diesmal mit.
 lesson-bid-too-much = Dann bliebe dir wenig zum Erhöhen. Biete für den Anfang höchstens 3.
-lesson-bid-raise = Jemand bietet { $highest }. Deine Karten bleiben liegen: Leg aus der Hand dazu, bis es mindestens { $need } sind.
-lesson-bid-not-give-up = Dann bekäme jemand anderes das Angebot. Leg Karten dazu: { $need } kannst du noch erreichen.
+lesson-bid-raise = { $leader } bietet { $highest }. Deine Karten bleiben liegen: Leg aus der Hand dazu, bis es mindestens { $need } sind.
+lesson-bid-not-give-up = Dann bekäme vielleicht { $leader } das Angebot. Leg Karten dazu: { $need } kannst du noch erreichen.
 lesson-bid-won = Alle anderen haben gepasst: Das Angebot gehört dir. Was es kostet, zeigt die nächste Lektion.
 
 ## 3: winning a lot
@@ -66,7 +67,7 @@ lesson-win-taken = Die anderen vier Karten sind auf deiner Hand. Dazu hast du An
 ## 4: passing
 
 lesson-pass-title = Passen
-lesson-pass-back = Geboten sind { $highest }, und auf { $need } kommst du nicht. Passe: Du bist aus dieser Auktion raus, aber deine ausgelegte Karte kommt zurück.
+lesson-pass-back = { $leader } hat { $highest } geboten, und auf { $need } kommst du nicht. Passe: Du bist aus dieser Auktion raus, aber deine ausgelegte Karte kommt zurück.
 lesson-pass-nobody = Dein Wein ist zurück, Passen kostet nichts. Jetzt eröffnest du die nächste Auktion. Schau, was geschieht, wenn niemand bietet: Passe noch einmal.
 lesson-pass-not-bid = Bieten könntest du, aber probier diesmal aus, was ohne Gebot geschieht: Passe.
 lesson-pass-whole = Niemand hat geboten. Dann bekommt, wer zuerst gepasst hat, das ganze Angebot, zahlt nichts und gibt nichts ab. Das warst du! Ein einziges Gebot hätte es verdorben.
@@ -75,6 +76,7 @@ lesson-pass-whole = Niemand hat geboten. Dann bekommt, wer zuerst gepasst hat, d
 
 lesson-market-title = Das letzte Angebot und der Markt
 lesson-market-last = Die anderen haben ihre Angebotskarten, also gehört das letzte Angebot dir, ganz ohne Gebot. Eine Karte davon kommt in den Markt: Such sie aus und gib sie ab.
+lesson-market-single = Zu fünft oder zu sechst ist das letzte Angebot eine einzige Karte. Sie kommt in den Markt, und wer übrig ist, bekommt nur die niedrigste Angebotskarte.
 lesson-market-order = Alle Angebote sind verkauft, jetzt wird der Markt verteilt. Die niedrigste Angebotskarte wählt zuerst: Das bist du mit der 2.
 lesson-market-take = Du nimmst alle Karten einer Sorte. Wähle eine, mit der du zusammen mit deiner Hand einen Satz hast.
 lesson-market-no-set = Das darfst du, aber es ergibt keinen Satz. Welche Ware hast du, die auch mehrmals im Markt liegt?
@@ -83,7 +85,7 @@ lesson-market-left = Die anderen wählten in der Reihenfolge ihrer Angebotskarte
 ## 6: selling, merchants
 
 lesson-sell-title = Verkaufen und Händler
-lesson-sell-joker = Verkaufen darfst du jederzeit, auch jetzt, wo du nicht dran bist. Ein Händler ersetzt jede Ware. Verkaufe deine zwei Holzkarten mit einem Händler.
+lesson-sell-joker = Verkaufen darfst du jederzeit: { $turn } ist dran, und du kannst trotzdem verkaufen. Ein Händler ersetzt jede Ware. Verkaufe deine zwei Holzkarten mit einem Händler.
 lesson-sell-one-joker = Das geht auch, kostet aber zwei Händler, und die sind wertvoll. Nimm Holz 2 statt des zweiten.
 lesson-sell-highest = Es zählt die höchste Ware, so wäre es weniger als möglich. Verkaufe Holz 4 und Holz 2 mit einem Händler.
 lesson-sell-merchants-next = Ein guter Satz, er kommt gleich. Verkaufe erst das Holz.
@@ -108,7 +110,7 @@ lesson-limit-seven = { $cards } Karten: Das Spiel geht weiter. Zähl deine Hand,
 
 lesson-final-title = Der letzte Verkauf
 lesson-final-all = Der Stapel ist leer, der Markt ein letztes Mal verteilt. Jetzt dürfen alle noch einmal verkaufen, so viele Sätze sie wollen.
-lesson-final-sell = Dein Satz liegt mitten auf dem Tisch. Verkaufe ihn: Was auf der Hand bleibt, bringt keine Punkte.
+lesson-final-sell = Dein Satz liegt mitten auf dem Tisch. Drück einmal darauf und noch einmal, um ihn zu verkaufen: Was auf der Hand bleibt, bringt keine Punkte.
 lesson-final-not-done = Du hast noch einen Satz für 4 Punkte auf der Hand. Verkaufe ihn erst.
 lesson-final-done = Mehr lässt sich nicht verkaufen. Drück den Knopf, um dich fertig zu melden.
-lesson-final-tie = Je { $points } Punkte für dich und jemand anderen! Bei Gleichstand entscheiden die Karten auf der Hand: Du hast { $cards }, dort sind es 2. Du gewinnst.
+lesson-final-tie = Je { $points } Punkte für dich und { $rival }! Bei Gleichstand entscheiden die Karten auf der Hand: Du hast { $cards }, { $rival } hat 2. Du gewinnst.

@@ -66,6 +66,20 @@ over-tie-goods = mehr Warenkarten auf der Hand
 over-goods = Waren auf der Hand
 # While the places appear one after another.
 over-reveal = Und es gewinnt …
+# While everybody's profit is turned card by card.
+over-leads =
+    { $you ->
+        [yes] Du führst
+       *[no] { $name } führt
+    }
+over-level = Gleichauf an der Spitze: { $names }
+over-to-turn =
+    { $count ->
+        [one] Noch eine Karte zum Aufdecken
+       *[other] Noch { $count } Karten zum Aufdecken
+    }
+over-show-all = Alles auf einmal zeigen
+over-nth = { $place }. Platz
 over-back = Zurück zum Ergebnis
 # The open hands after the game, on small screens.
 hands-title = Alle Hände

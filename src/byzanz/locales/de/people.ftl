@@ -57,6 +57,10 @@ note-stand-in =
         [yes] Ein Bot spielt jetzt für dich
        *[no] Ein Bot spielt jetzt für { $name }
     }
+note-unsealed = Ausgeteilt wurde ohne { $you ->
+        [yes] deine Zufallszahl
+       *[no] die Zufallszahl von { $name }
+    }: Diese Kartenverteilung bekommt kein Siegel.
 note-back =
     { $you ->
         [yes] Du bist wieder da

@@ -81,6 +81,7 @@ pace-next = Weiter: { $name }
 
 pass = An einem Gerät
 pass-sub = Mehrere spielen und reichen es weiter
+pass-go = Namen eingeben
 pass-note = Das Gerät geht jeweils an die Person, die dran ist. Dazwischen verdeckt ein Bild die Karten. Auf den übrigen Plätzen spielen Bots.
 pass-people = Personen
 pass-seats = Mitspieler insgesamt

@@ -22,7 +22,7 @@ event-round-began =
     }
 
 # The lot is laid out. $cards: its cards.
-event-revealed = On the cloth: { $cards }
+event-revealed = In the lot: { $cards }
 
 # $cards: the cards laid out or added now; $total: what the bid comes to.
 event-bid =

@@ -11,6 +11,8 @@ learn-finished = finished
 learn-next = Go on
 learn-next-lesson = Next lesson
 learn-finish = Finish
+# At the end of a lesson, beside a mosaic that is laid.
+learn-done = Lesson { $number } is done
 # One step back in the lesson.
 learn-back = Back
 # The whole lesson from its beginning.
@@ -18,8 +20,8 @@ learn-again = Start again
 # Leave this lesson out.
 learn-skip = Skip
 learn-all = All lessons
-# Above the text while an action is asked for.
-learn-your-turn = Your turn:
+# Above the text while an action is asked for: not “your turn”, because a sale is possible out of turn, too.
+learn-your-turn = Try it:
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Not quite.
 learn-others = The others play…
@@ -37,22 +39,22 @@ lesson-wrong-over = This lesson is finished.
 
 ## 1: cards and sets
 
-# $points: the learner’s points, in every lesson.
+# $points: the learner’s points; $turn: whose turn it is. In every lesson.
 lesson-cards-title = Cards and sets
 lesson-cards-goods = There are six goods with values from 1 to 4. Three cards of one good are a set. Selling sets brings profit, and the most profit wins.
-lesson-cards-sell = Your three cloth cards are a set. Press the set once to see it in your hand, and once more to sell it.
+lesson-cards-sell = Your three cloth cards are a set, and you may sell at any time, even while { $turn } is to act. Press the set once to see it in your hand, and once more to sell it.
 lesson-cards-profit = Only the highest card counts: the 4 is your profit now, so you have { $points } points. The other two have left the game. They could have been any cloth.
 
 ## 2: bidding
 
-# $need: the least that a bid must come to; $highest: the highest bid. In every lesson.
+# $need: the least that a bid must come to; $highest: the highest bid; $leader: who has bid it. In every lesson.
 lesson-bid-title = Bidding and raising
 lesson-bid-lot = You get new cards at auctions. The offer card says how many are laid out, here five: that is the lot. The number on your cards is your money.
 lesson-bid-open = Choose cards and bid. Only the sum counts, whatever the goods; merchants can’t be bid. Start low: 3 or less.
 lesson-bid-not-pass = Passing takes you out of this auction. This time, bid.
 lesson-bid-too-much = That would leave you little to raise with. Bid 3 or less for a start.
-lesson-bid-raise = Somebody bids { $highest }. Your cards stay where they are: add more from your hand until they come to { $need } or more.
-lesson-bid-not-give-up = Then the lot would go to somebody else. Add cards: you can still reach { $need }.
+lesson-bid-raise = { $leader } bids { $highest }. Your cards stay where they are: add more from your hand until they come to { $need } or more.
+lesson-bid-not-give-up = Then the lot might go to { $leader }. Add cards: you can still reach { $need }.
 lesson-bid-won = Everybody else has passed: the lot is yours. What it costs comes in the next lesson.
 
 ## 3: winning a lot
@@ -66,7 +68,7 @@ lesson-win-taken = The other four cards are in your hand. You also hold offer ca
 ## 4: passing
 
 lesson-pass-title = Passing
-lesson-pass-back = The bid is { $highest }, and your cards don’t come to { $need }. Pass: you are out of this auction, but your laid-out card comes back.
+lesson-pass-back = { $leader } has bid { $highest }, and your cards don’t come to { $need }. Pass: you are out of this auction, but your laid-out card comes back.
 lesson-pass-nobody = Your wine is back, passing costs nothing. Now you open the next auction. See what happens if nobody bids: pass again.
 lesson-pass-not-bid = You could bid, but this time find out what happens without a bid: pass.
 lesson-pass-whole = Nobody bid, so whoever passed first gets the whole lot, pays nothing and gives nothing. That was you! But one bid from anybody would have spoiled it.
@@ -75,6 +77,7 @@ lesson-pass-whole = Nobody bid, so whoever passed first gets the whole lot, pays
 
 lesson-market-title = The last lot and the market
 lesson-market-last = The others have their offer cards, so the last lot is yours without a bid. One of its cards goes to the market: choose which, and give it.
+lesson-market-single = With five or six players the last lot is a single card. It goes to the market, and whoever is left takes the lowest offer card and nothing else.
 lesson-market-order = All lots are sold, and the market is shared out. Whoever holds the lowest offer card picks first: that is you, with the 2.
 lesson-market-take = You take all cards of one kind. Choose a kind that gives you a set together with your hand.
 lesson-market-no-set = You may take that, but it gives you no set. Which good do you hold that lies in the market more than once?
@@ -83,7 +86,7 @@ lesson-market-left = The others picked in the order of their offer cards, and wh
 ## 6: selling, merchants
 
 lesson-sell-title = Selling and merchants
-lesson-sell-joker = You may sell at any time, even now, out of turn. A merchant stands in for any good. Sell your two wood cards with one merchant.
+lesson-sell-joker = You may sell at any time: { $turn } is to act, and you can sell all the same. A merchant stands in for any good. Sell your two wood cards with one merchant.
 lesson-sell-one-joker = That works too, but it uses up two merchants, and they are worth keeping. Take wood 2 in place of one of them.
 lesson-sell-highest = The highest good counts, so that earns less than it could. Sell wood 4 and wood 2 with one merchant.
 lesson-sell-merchants-next = A good set, and it comes next. Sell the wood first.
@@ -108,7 +111,8 @@ lesson-limit-seven = { $cards } cards: the game goes on. Before you bid for a bi
 
 lesson-final-title = The last sale
 lesson-final-all = The pile is used up and the market was shared out for the last time. Everybody may sell once more, as many sets as they like.
-lesson-final-sell = Your set lies in the middle of the table. Sell it: what stays in your hand brings no points.
+lesson-final-sell = Your set lies in the middle of the table. Press it once, and once more to sell it: what stays in your hand brings no points.
 lesson-final-not-done = There is still a set in your hand, worth 4 points. Sell it first.
 lesson-final-done = Nothing is left to sell. Press the button to say that you are done.
-lesson-final-tie = { $points } points each for you and another player! On equal points, the hand with more cards decides: you have { $cards }, they have 2. You win.
+# $rival: who has as many points.
+lesson-final-tie = { $points } points each for you and { $rival }! On equal points, the hand with more cards decides: you have { $cards }, { $rival } has 2. You win.

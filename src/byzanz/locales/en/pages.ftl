@@ -71,6 +71,26 @@ over-tie-goods = more goods cards in hand
 over-goods = Goods in hand
 # While the places appear one after another.
 over-reveal = And the winner is…
+# While everybody's profit is turned card by card.
+over-leads =
+    { $you ->
+        [yes] You lead
+       *[no] { $name } leads
+    }
+over-level = Level at the top: { $names }
+over-to-turn =
+    { $count ->
+        [one] One more card to turn
+       *[other] { $count } more cards to turn
+    }
+over-show-all = Show all at once
+over-nth =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 over-back = Back to the scoreboard
 # The open hands after the game, on small screens.
 hands-title = All hands

@@ -70,6 +70,10 @@ note-stand-in =
         [yes] A bot now plays for you
        *[no] A bot now plays for { $name }
     }
+note-unsealed = The cards were dealt without { $you ->
+        [yes] your random number
+       *[no] the random number of { $name }
+    }: this deal gets no seal.
 note-back =
     { $you ->
         [yes] You are back

@@ -81,6 +81,7 @@ pace-next = Next: { $name }
 
 pass = Pass and play
 pass-sub = Several people share this device
+pass-go = Enter names
 pass-note = Hand the device to whoever’s turn it is. A screen in between hides the cards. Bots take the other seats.
 pass-people = People
 pass-seats = Players in all

@@ -54,7 +54,13 @@ net-offline = Not connected
 
 start-title = Bid for goods, share out the market, sell in threes.
 start-sub = An auction card game for 3 to 6 players. Free, no account, in your browser.
-start-play = Play now against bots
+start-play = Play now
+# What a press on “Play now” begins; $level: how good the bots are.
+start-setup = { $players } players · Bots: { $level }
+# Added to it.
+start-setup-hints = with hints
+# For screen readers, after what the button shows.
+start-setup-change = Change the game
 start-players = Players
 start-bots = Bots
 start-name = Your name
@@ -90,17 +96,32 @@ option-listed-hint = Anyone can find the table on the start page
 open-tables = Open tables
 open-tables-join = Join
 open-tables-watch = Watch
-start-friends = Play with friends
-start-friends-sub = Opens a table and gives you a link
-start-learn = Learn in five minutes
+start-friends = With people
+start-friends-sub = Make a table, send the link. Bots fill the empty seats.
+start-friends-go = Open a table
+start-learn = Lessons
 start-learn-sub = Eight short lessons
+start-new = New here?
+start-new-sub = Lesson 1: cards and sets. Two minutes, real cards.
+start-new-next = On with the lessons
+# $count: lessons finished here; $of: how many there are.
+start-new-next-sub = Finished so far: { $count } of { $of }.
+start-new-go = Start lesson { $number }
 start-rules = Rules with pictures
 start-rules-sub = Five minutes to read
+start-rules-go = Read the rules
 start-replay = Watch a replay
 start-replay-sub = Open a game file or drop it here
 start-drop = Drop the game record to watch it
+# For screen readers: the row of links below the arches.
+start-more = More
 my-games = My games
-my-games-none = Games you start or join appear here.
+start-last = Your last game
+# Asked once, on the first visit.
+sound-offer = With sound?
+sound-offer-more = Coins, cards, a bell on your turn.
+sound-yes = Yes
+sound-no = No, quiet
 # $names: the other players. 
 game-goes-on = Your game with { $names } is still going
 game-goes-on-turn = Your game with { $names } is still going: your turn
@@ -408,6 +429,9 @@ final-note = Hand cards only break ties now.
 final-nothing = Nothing left to sell.
 final-you-done = You are done. Waiting for the others.
 final-label = Sets you can sell
+# On a set of the last sale that was pressed once; the second is its name for screen readers.
+final-sure = Press again: sell, keep { $points }
+final-sure-label = Press again to sell { $cards }, keep { $points }
 
 ## My own place
 
@@ -437,6 +461,7 @@ settings-theme-auto = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
+settings-volume = Volume
 settings-alerts = Tell me when it’s my turn
 # Shown below the switch: notifications are granted, will be asked for, are blocked, unsupported, or need https.
 settings-alerts-granted = You’ll get a notification when you’re on another page. Keep this tab open.
@@ -470,7 +495,7 @@ keys-primary = The main button
 keys-pass = Pass
 keys-cheapest = Cheapest bid
 keys-sale = Sale; again: confirm
-keys-clear = Clear the selection
+keys-clear = Clear the selection; take back a pass or a sale
 keys-goods = All cards of a good; in the market its column (M: merchants)
 keys-skip = Pass this auction
 keys-hurry = Skip to my turn, against bots
@@ -501,12 +526,41 @@ say-highest =
     }
 say-no-bid = Nobody has bid
 say-need = You need { $need }
-say-on-table = You have { $total } on the table
+say-on-table = You have { $total } on the table: { $cards }
 say-market = Market: { $cards }
 say-market-empty = The market is empty
 say-hand = Your hand: { $cards }
 say-hand-empty = Your hand is empty
 say-points = Your profit: { $points }
+# After a seat’s name and cards.
+say-passed = has passed
+# $number: the offer card.
+say-out = You sit out: you hold offer card { $number }
+say-picks-now = picks now
+say-picks-next = still has to pick
+# $name: whose turn it is.
+say-turn = { $name } decides
+# The reader chose something; $card: a card’s name, or several.
+say-chosen = { $card }, chosen
+say-put-back = { $card }, put back
+say-nothing-chosen = Nothing chosen
+# $total: what the chosen cards come to, with those laid out.
+say-sum = { $total } in all
+# $points: what a set brings.
+say-own-set = These cards can be sold for { $points }
+# $count: chosen; $of: how many must go.
+say-discard-count = { $count } of { $of } to discard
+# $cards: what is left of the lot.
+say-keep = You keep { $cards }
+# $count: cards in the hand after a pick; $most: the limit.
+say-hand-after = { $count } of { $most } cards in your hand then
+# After the set that a sale would take.
+say-again = Once more to sell
+# $seconds: two.
+say-undo-sale = Selling. Escape takes it back for { $seconds } seconds
+say-undo-pass = Passing. Escape takes it back for { $seconds } seconds
+say-taken-back = Taken back
+say-done-sure = You can still sell. Once more if you are done anyway
 events-label = What just happened
 
 ## End of the game
@@ -532,8 +586,11 @@ over-points-head = Points
 over-tie = more cards in hand
 over-sets = Sets sold
 over-no-sets = sold nothing
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: sold for { $points }
 over-by-round = Profit by round
-over-by-round-label = Line chart: each player’s profit after each round
+over-by-round-label = Each player’s profit after each round
+over-after-round = Round { $round }
 over-rematch = Rematch
 over-rematch-go = Go to the new table
 # How many of the people have agreed. $count of $of.

@@ -73,6 +73,24 @@ over-tie-goods = plus de cartes Marchandise en main
 over-goods = Marchandises en main
 # While the places appear one after another.
 over-reveal = Et le gagnant est…
+# While everybody's profit is turned card by card.
+over-leads =
+    { $you ->
+        [yes] Tu es en tête
+       *[no] { $name } est en tête
+    }
+over-level = À égalité en tête : { $names }
+over-to-turn =
+    { $count ->
+        [one] Encore une carte à retourner
+       *[other] Encore { $count } cartes à retourner
+    }
+over-show-all = Tout montrer d’un coup
+over-nth =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 over-back = Retour au score
 # The open hands after the game, on small screens.
 hands-title = Toutes les mains

@@ -57,6 +57,10 @@ note-stand-in =
         [yes] Un bot joue maintenant pour toi
        *[no] Un bot joue maintenant pour { $name }
     }
+note-unsealed = Les cartes ont été distribuées sans { $you ->
+        [yes] ton nombre aléatoire
+       *[no] le nombre aléatoire de { $name }
+    } : cette donne n’a pas de sceau.
 note-back =
     { $you ->
         [yes] Te revoilà

@@ -81,6 +81,7 @@ pace-next = Suite : { $name }
 
 pass = Sur un seul appareil
 pass-sub = À plusieurs, en se le passant
+pass-go = Saisir les noms
 pass-note = Passe l’appareil à la personne dont c’est le tour. Un écran cache les cartes entre-temps. Des bots prennent les autres places.
 pass-people = Personnes
 pass-seats = Joueurs en tout

@@ -11,6 +11,7 @@ learn-finished = completata
 learn-next = Avanti
 learn-next-lesson = Lezione seguente
 learn-finish = Concludi
+learn-done = Lezione { $number } finita
 # One step back in the lesson.
 learn-back = Indietro
 # The whole lesson from its beginning.
@@ -19,7 +20,7 @@ learn-again = Da capo
 learn-skip = Salta
 learn-all = Tutte le lezioni
 # Above the text while an action is asked for.
-learn-your-turn = Tocca a te:
+learn-your-turn = Prova:
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Non proprio.
 learn-others = Giocano gli altri…
@@ -40,7 +41,7 @@ lesson-wrong-over = Questa lezione è finita.
 # $points: the learner’s points, in every lesson.
 lesson-cards-title = Carte e tris
 lesson-cards-goods = Ci sono sei merci con valori da 1 a 4. Tre carte di una merce sono un tris. Vendere tris porta profitto, e vince il profitto più alto.
-lesson-cards-sell = Le tue tre carte tessuto sono un tris. Premi una volta sul tris per vederlo nella mano, e un’altra per venderlo.
+lesson-cards-sell = Le tue tre carte tessuto sono un tris. Puoi vendere in ogni momento, anche se tocca a { $turn }. Premi una volta sul tris per vederlo nella mano, e un’altra per venderlo.
 lesson-cards-profit = Conta solo la carta più alta: il 4 è ora il tuo profitto, hai { $points } punti. Le altre due sono uscite dal gioco, il loro valore non contava.
 
 ## 2: bidding
@@ -51,8 +52,8 @@ lesson-bid-lot = Le nuove carte si vincono alle aste. La carta offerta dice quan
 lesson-bid-open = Scegli delle carte e punta. Conta solo la somma, qualunque sia la merce; i mercanti non si possono puntare. Comincia basso: 3 o meno.
 lesson-bid-not-pass = Chi passa esce da quest’asta. Stavolta punta.
 lesson-bid-too-much = Così ti resterebbe poco per rilanciare. Per cominciare punta 3 o meno.
-lesson-bid-raise = Qualcuno punta { $highest }. Le tue carte restano lì: aggiungine dalla mano fino ad arrivare almeno a { $need }.
-lesson-bid-not-give-up = Allora il lotto andrebbe a qualcun altro. Aggiungi carte: a { $need } ci arrivi ancora.
+lesson-bid-raise = { $leader } punta { $highest }. Le tue carte restano lì: aggiungine dalla mano fino ad arrivare almeno a { $need }.
+lesson-bid-not-give-up = Allora il lotto potrebbe andare a { $leader }. Aggiungi carte: a { $need } ci arrivi ancora.
 lesson-bid-won = Tutti gli altri hanno passato: il lotto è tuo. Quanto costa, lo vedi nella prossima lezione.
 
 ## 3: winning a lot
@@ -66,7 +67,7 @@ lesson-win-taken = Le altre quattro carte sono nella tua mano. Hai anche la cart
 ## 4: passing
 
 lesson-pass-title = Passare
-lesson-pass-back = La puntata è { $highest } e a { $need } non arrivi. Passa: esci da quest’asta, ma la tua carta torna in mano.
+lesson-pass-back = { $leader } ha puntato { $highest } e a { $need } non arrivi. Passa: esci da quest’asta, ma la tua carta torna in mano.
 lesson-pass-nobody = Il tuo vino è tornato, passare non costa nulla. Ora apri tu l’asta seguente. Guarda cosa succede se nessuno punta: passa ancora.
 lesson-pass-not-bid = Potresti puntare, ma stavolta scopri cosa succede senza puntate: passa.
 lesson-pass-whole = Nessuno ha puntato: chi ha passato per primo prende tutto il lotto, non paga e non dà nulla. Eri tu! Ma sarebbe bastata una puntata a rovinare tutto.
@@ -75,6 +76,7 @@ lesson-pass-whole = Nessuno ha puntato: chi ha passato per primo prende tutto il
 
 lesson-market-title = L’ultimo lotto e il mercato
 lesson-market-last = Gli altri hanno la loro carta offerta, quindi l’ultimo lotto è tuo senza puntare. Una delle sue carte va al mercato: scegli quale e dalla.
+lesson-market-single = In cinque o sei giocatori l’ultimo lotto è una carta sola. Va al mercato, e chi è rimasto prende soltanto la carta offerta più bassa.
 lesson-market-order = Tutti i lotti sono venduti e si divide il mercato. Sceglie per primo chi ha la carta offerta più bassa: sei tu, con il 2.
 lesson-market-take = Prendi tutte le carte di un tipo. Scegline uno che con la tua mano ti dia un tris.
 lesson-market-no-set = Puoi prenderlo, ma non ti dà un tris. Quale merce hai in mano che è al mercato più di una volta?
@@ -83,7 +85,7 @@ lesson-market-left = Gli altri hanno scelto nell’ordine delle carte offerta, i
 ## 6: selling, merchants
 
 lesson-sell-title = Vendere e mercanti
-lesson-sell-joker = Puoi vendere in ogni momento, anche adesso, fuori turno. Un mercante sostituisce qualsiasi merce. Vendi le tue due carte legno con un mercante.
+lesson-sell-joker = Puoi vendere in ogni momento: tocca a { $turn }, eppure puoi vendere. Un mercante sostituisce qualsiasi merce. Vendi le tue due carte legno con un mercante.
 lesson-sell-one-joker = Va bene anche così, ma consumi due mercanti, che sono preziosi. Usa legno 2 al posto del secondo.
 lesson-sell-highest = Conta la merce più alta, così prendi meno del possibile. Vendi legno 4 e legno 2 con un mercante.
 lesson-sell-merchants-next = Un buon tris, viene subito dopo. Prima vendi il legno.
@@ -108,7 +110,7 @@ lesson-limit-seven = { $cards } carte: il gioco continua. Conta la mano prima di
 
 lesson-final-title = L’ultima vendita
 lesson-final-all = Il mazzo è finito e il mercato è stato diviso per l’ultima volta. Tutti possono vendere ancora, quanti tris vogliono.
-lesson-final-sell = Il tuo tris è al centro del tavolo. Vendilo: quel che resta in mano non porta punti.
+lesson-final-sell = Il tuo tris è al centro del tavolo. Premilo una volta, e un’altra per venderlo: quel che resta in mano non porta punti.
 lesson-final-not-done = Hai ancora in mano un tris da 4 punti. Prima vendilo.
 lesson-final-done = Non c’è altro da vendere. Premi il pulsante per dire che hai finito.
-lesson-final-tie = { $points } punti a testa per te e un altro! A pari punti decide la mano con più carte: tu ne hai { $cards }, l’altro 2. Vinci tu.
+lesson-final-tie = { $points } punti a testa per te e { $rival }! A parità di punti decide chi ha più carte in mano: tu ne hai { $cards }, { $rival } ne ha 2. Vinci tu.

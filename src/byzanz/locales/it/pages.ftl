@@ -73,6 +73,20 @@ over-tie-goods = più carte merce in mano
 over-goods = Merci in mano
 # While the places appear one after another.
 over-reveal = E vince…
+# While everybody's profit is turned card by card.
+over-leads =
+    { $you ->
+        [yes] Sei in testa
+       *[no] { $name } è in testa
+    }
+over-level = In testa alla pari: { $names }
+over-to-turn =
+    { $count ->
+        [one] Ancora una carta da scoprire
+       *[other] Ancora { $count } carte da scoprire
+    }
+over-show-all = Mostra tutto subito
+over-nth = { $place }º posto
 over-back = Torna al punteggio
 # The open hands after the game, on small screens.
 hands-title = Tutte le mani

@@ -57,6 +57,10 @@ note-stand-in =
         [yes] Ora un bot gioca per te
        *[no] Ora un bot gioca per { $name }
     }
+note-unsealed = Le carte sono state distribuite senza { $you ->
+        [yes] il tuo numero casuale
+       *[no] il numero casuale di { $name }
+    }: questa distribuzione non ha sigillo.
 note-back =
     { $you ->
         [yes] Sei di nuovo al tavolo

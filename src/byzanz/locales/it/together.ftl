@@ -81,6 +81,7 @@ pace-next = Avanti: { $name }
 
 pass = Su un dispositivo
 pass-sub = In più persone, passandoselo
+pass-go = Inserisci i nomi
 pass-note = Passa il dispositivo a chi è di turno. Una schermata nasconde le carte nel passaggio. Agli altri posti giocano i bot.
 pass-people = Persone
 pass-seats = Giocatori in tutto

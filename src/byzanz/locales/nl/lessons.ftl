@@ -11,6 +11,7 @@ learn-finished = klaar
 learn-next = Verder
 learn-next-lesson = Volgende les
 learn-finish = Afronden
+learn-done = Les { $number } is klaar
 # One step back in the lesson.
 learn-back = Terug
 # The whole lesson from its beginning.
@@ -19,7 +20,7 @@ learn-again = Opnieuw
 learn-skip = Overslaan
 learn-all = Alle lessen
 # Above the text while an action is asked for.
-learn-your-turn = Jij bent aan de beurt:
+learn-your-turn = Probeer het:
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Net niet.
 learn-others = De anderen spelen…
@@ -40,7 +41,7 @@ lesson-wrong-over = Deze les is klaar.
 # $points: the learner’s points, in every lesson.
 lesson-cards-title = Kaarten en sets
 lesson-cards-goods = Er zijn zes goederen met waarden van 1 tot 4. Drie kaarten van één goed zijn een set. Sets verkopen levert winst op, en de meeste winst wint.
-lesson-cards-sell = Je drie doekkaarten zijn een set. Druk één keer op de set om hem in je hand te zien, en nog een keer om hem te verkopen.
+lesson-cards-sell = Je drie doekkaarten zijn een set. Verkopen mag altijd, ook als { $turn } aan de beurt is. Druk één keer op de set om hem in je hand te zien, en nog een keer om hem te verkopen.
 lesson-cards-profit = Alleen de hoogste kaart telt: de 4 is nu je winst, je hebt { $points } punten. De twee andere zijn uit het spel; hun waarde maakte niet uit.
 
 ## 2: bidding
@@ -51,8 +52,8 @@ lesson-bid-lot = Nieuwe kaarten krijg je op veilingen. De aanbodkaart zegt hoeve
 lesson-bid-open = Kies kaarten en bied. Alleen de som telt, welk goed maakt niet uit; met handelaars kun je niet bieden. Begin laag: hoogstens 3.
 lesson-bid-not-pass = Wie past, ligt uit deze veiling. Bied deze keer mee.
 lesson-bid-too-much = Dan houd je weinig over om te verhogen. Bied om te beginnen hoogstens 3.
-lesson-bid-raise = Iemand biedt { $highest }. Je kaarten blijven liggen: leg er uit je hand bij tot het minstens { $need } is.
-lesson-bid-not-give-up = Dan gaat het aanbod naar een ander. Leg kaarten bij: { $need } haal je nog.
+lesson-bid-raise = { $leader } biedt { $highest }. Je kaarten blijven liggen: leg er uit je hand bij tot het minstens { $need } is.
+lesson-bid-not-give-up = Dan gaat het aanbod misschien naar { $leader }. Leg er kaarten bij: { $need } haal je nog.
 lesson-bid-won = Alle anderen hebben gepast: het aanbod is van jou. Wat het kost, zie je in de volgende les.
 
 ## 3: winning a lot
@@ -66,7 +67,7 @@ lesson-win-taken = De andere vier kaarten zijn in je hand. Ook heb je aanbodkaar
 ## 4: passing
 
 lesson-pass-title = Passen
-lesson-pass-back = Er is { $highest } geboden, en { $need } haal je niet. Pas: je ligt uit deze veiling, maar je kaart komt terug.
+lesson-pass-back = { $leader } heeft { $highest } geboden, en { $need } haal je niet. Pas: je ligt uit deze veiling, maar je kaart komt terug.
 lesson-pass-nobody = Je wijn is terug, passen kost niets. Nu open jij de volgende veiling. Kijk wat er gebeurt als niemand biedt: pas nog een keer.
 lesson-pass-not-bid = Bieden mag, maar kijk deze keer wat er zonder bod gebeurt: pas.
 lesson-pass-whole = Niemand bood. Dan krijgt degene die als eerste paste het hele aanbod, zonder iets te betalen of af te geven. Dat was jij! Eén bod van een ander had het bedorven.
@@ -75,6 +76,7 @@ lesson-pass-whole = Niemand bood. Dan krijgt degene die als eerste paste het hel
 
 lesson-market-title = Het laatste aanbod en de markt
 lesson-market-last = De anderen hebben hun aanbodkaart, dus het laatste aanbod is van jou, zonder bod. Eén kaart ervan gaat naar de markt: kies welke en geef die.
+lesson-market-single = Met vijf of zes spelers is het laatste aanbod één enkele kaart. Die gaat naar de markt, en wie over is, krijgt alleen de laagste aanbodkaart.
 lesson-market-order = Elk aanbod is verkocht en de markt wordt verdeeld. Wie de laagste aanbodkaart heeft, kiest eerst: dat ben jij, met de 2.
 lesson-market-take = Je neemt alle kaarten van één soort. Kies een soort waarmee je samen met je hand een set hebt.
 lesson-market-no-set = Dat mag, maar het geeft je geen set. Welk goed heb je dat ook meer dan eens in de markt ligt?
@@ -83,7 +85,7 @@ lesson-market-left = De anderen kozen op volgorde van hun aanbodkaarten, de rest
 ## 6: selling, merchants
 
 lesson-sell-title = Verkopen en handelaars
-lesson-sell-joker = Verkopen mag altijd, ook nu, buiten je beurt. Een handelaar vervangt elk goed. Verkoop je twee houtkaarten met één handelaar.
+lesson-sell-joker = Verkopen mag altijd: { $turn } is aan de beurt, en toch kun jij verkopen. Een handelaar vervangt elk goed. Verkoop je twee houtkaarten met één handelaar.
 lesson-sell-one-joker = Dat kan ook, maar het kost twee handelaars, en die zijn waardevol. Neem hout 2 in plaats van de tweede.
 lesson-sell-highest = Het hoogste goed telt, zo krijg je minder dan kan. Verkoop hout 4 en hout 2 met één handelaar.
 lesson-sell-merchants-next = Een goede set, die komt zo. Verkoop eerst het hout.
@@ -108,7 +110,7 @@ lesson-limit-seven = { $cards } kaarten: het spel gaat door. Tel je hand voordat
 
 lesson-final-title = De laatste verkoop
 lesson-final-all = De stapel is op en de markt voor het laatst verdeeld. Iedereen mag nog één keer verkopen, zoveel sets als men wil.
-lesson-final-sell = Je set ligt midden op tafel. Verkoop hem: wat in je hand blijft, levert geen punten op.
+lesson-final-sell = Je set ligt midden op tafel. Druk er één keer op, en nog een keer om hem te verkopen: wat in je hand blijft, levert geen punten op.
 lesson-final-not-done = Je hebt nog een set van 4 punten in je hand. Verkoop die eerst.
 lesson-final-done = Er valt niets meer te verkopen. Druk op de knop om te melden dat je klaar bent.
-lesson-final-tie = Allebei { $points } punten, jij en een ander! Bij een gelijke stand beslist de vollere hand: jij hebt { $cards } kaarten, de ander 2. Je wint.
+lesson-final-tie = { $points } punten voor jou en ook voor { $rival }! Bij een gelijke stand beslist de hand met de meeste kaarten: jij hebt er { $cards }, { $rival } heeft er 2. Jij wint.

@@ -73,6 +73,20 @@ over-tie-goods = meer goederenkaarten in de hand
 over-goods = Goederen in de hand
 # While the places appear one after another.
 over-reveal = En de winnaar is…
+# While everybody's profit is turned card by card.
+over-leads =
+    { $you ->
+        [yes] Jij ligt voor
+       *[no] { $name } ligt voor
+    }
+over-level = Gelijk aan kop: { $names }
+over-to-turn =
+    { $count ->
+        [one] Nog één kaart om te draaien
+       *[other] Nog { $count } kaarten om te draaien
+    }
+over-show-all = Alles in één keer tonen
+over-nth = { $place }e plaats
 over-back = Terug naar de uitslag
 # The open hands after the game, on small screens.
 hands-title = Alle handen

@@ -57,6 +57,10 @@ note-stand-in =
         [yes] Een bot speelt nu voor je
        *[no] Een bot speelt nu voor { $name }
     }
+note-unsealed = Er werd gedeeld zonder { $you ->
+        [yes] jouw toevalsgetal
+       *[no] het toevalsgetal van { $name }
+    }: dit delen krijgt geen zegel.
 note-back =
     { $you ->
         [yes] Je bent terug

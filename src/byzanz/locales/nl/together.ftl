@@ -81,6 +81,7 @@ pace-next = Verder: { $name }
 
 pass = Op één apparaat
 pass-sub = Samen spelen en het doorgeven
+pass-go = Namen invullen
 pass-note = Geef het apparaat aan wie aan de beurt is. Een scherm ertussen verbergt de kaarten. Bots nemen de overige plaatsen.
 pass-people = Personen
 pass-seats = Spelers in totaal

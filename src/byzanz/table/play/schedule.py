@@ -17,6 +17,8 @@ Reason = Literal["deal", "finish", "bot", "stand-in", "order", "clock", "away"]
 TABLE = -1
 """The table itself, where it isn't a seat that something is done for."""
 FINISH_SECONDS = 1.0
+ABSENT_SECONDS = 3.0
+"""How long the deal waits for the seeds of people who aren't connected."""
 BOT_THINKS = (0.2, 0.6)
 """Shares of the bots' delay after which their answers are shown: drawn, whatever the bot sees and however long it thinks."""
 THINK_SECONDS = 0.5
@@ -63,14 +65,20 @@ def tasks_of(table: Table) -> dict[int, Task]:
     """Return, for each seat that the table acts for, what is due and when. The same table, the same tasks."""
     room = table.room
     if room.state == "dealing":
-        is_ready = all(holder.seed for holder in room.persons())
-        wait = 0.0 if is_ready else table.pace.deal_wait
-        return {TABLE: Task(TABLE, "deal", table.dealing_since + wait)}
+        return {TABLE: Task(TABLE, "deal", table.dealing_since + _deal_wait(table))}
     if table.follow_up() is not None:
         # Whoever stored the last action does it at once; this is for the case that they could not.
         return {TABLE: Task(TABLE, "finish", table.turn_since + FINISH_SECONDS)}
     tasks = (_task_for(table, seat) for seat in table.waiting_for())
     return {task.seat: task for task in tasks if task is not None}
+
+
+def _deal_wait(table: Table) -> float:
+    """Return how long the deal waits for seeds that are missing: only a browser that is there can still send one."""
+    missing = [seat for seat, holder in enumerate(table.room.seats) if holder.kind == "person" and not holder.seed]
+    if any(table.audience.is_here(seat) for seat in missing):
+        return table.pace.deal_wait
+    return min(table.pace.deal_wait, ABSENT_SECONDS) if missing else 0.0
 
 
 def _task_for(table: Table, seat: int) -> Task | None:

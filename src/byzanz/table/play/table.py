@@ -16,7 +16,7 @@ from byzanz.table.play.clocks import Clocks
 from byzanz.table.play.snapshots import Pack, Snapshot, Snapshots, StepFrames, plain
 from byzanz.table.play.talk import PhraseLimit
 from byzanz.table.room import lobby
-from byzanz.table.room.holders import Orders
+from byzanz.table.room.holders import NO_ORDERS, Orders
 from byzanz.table.room.options import Pace
 from byzanz.table.room.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
 
@@ -127,7 +127,8 @@ class Table:
         if room == self.room:
             return self.version
         has_same_people = [was.people for was in self.room.seats] == [after.people for after in room.seats]
-        room = replace(room, updated=now.wall)
+        if not _is_secret(self.room, room):
+            room = replace(room, updated=now.wall)
         made = request.make(room) if request.make else None
         return RoomChange(RoomRow(room, self.revision, made, request.used_code, has_same_people))
 
@@ -356,6 +357,17 @@ class Table:
             return None
         points, winners = tuple(result.points), tuple(result.winners)
         return Edit(lambda room: lobby.finish(room, points, winners) if room.state == "playing" else room)
+
+
+def _is_secret(before: StoredRoom, after: StoredRoom) -> bool:
+    """Return whether a change is one person's own affair: a time stamp that everybody can see must not tell of it."""
+
+    def shown(room: StoredRoom) -> StoredRoom:
+        return replace(
+            room, seats=tuple(replace(seat, orders=NO_ORDERS, auction=None, muted=()) for seat in room.seats)
+        )
+
+    return shown(before) == shown(after)
 
 
 def seats_of(viewers: Iterable[Viewer]) -> list[int]:

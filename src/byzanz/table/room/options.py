@@ -75,6 +75,6 @@ class Pace:
     """How a host runs its tables, in seconds: what bots seem to think, and how long people are waited for."""
 
     bot_delay: float = 2.0
-    deal_wait: float = 3.0
+    deal_wait: float = 10.0
     away_seconds: float = 120.0
     stand_in: str = "shrewd"
