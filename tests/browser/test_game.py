@@ -247,11 +247,14 @@ def test_one_skips_to_ones_own_next_decision_against_bots(page: Page, tmp_path: 
     server.start()
     try:
         start(page, server.address, 4)
-        for press in (lambda: page.locator("[data-hurry]").click(), lambda: page.keyboard.press("n")):
+        for is_key in (False, True):
             if page.locator("[data-asked=nothing]").count() == 0:
                 page.keyboard.press("p")
             expect(page.locator("[data-hurry]")).to_be_visible()
-            press()
+            if is_key:
+                page.keyboard.press("n")
+            else:
+                page.locator("[data-hurry]").click()
             expect(page.locator("[data-asked]:not([data-asked=nothing])")).to_be_visible()
     finally:
         server.stop()
