@@ -98,6 +98,7 @@
   apart(all('.seats, .cloth, .market, .self'))
   apart(all('.prompt, .action, .bar, .self'))
   apart(all('.bar .rounds, .bar .fact, .bar .net, .bar nav button'))
+  for (const holds of all('.seat .holds')) apart([...holds.children, ...holds.querySelectorAll('.stub')].filter((one) => one.matches(':not(.hand)') && boxOf(one).width > 0))
   for (const seat of all('.seat .in')) apart([...seat.children].filter((one) => boxOf(one).width > 0))
   return [...new Set(faults)]
 }

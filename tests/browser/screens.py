@@ -7,8 +7,8 @@ from typing import NamedTuple
 SEED = int(os.environ.get("BYZANZ_SCREENS_SEED") or random.SystemRandom().randrange(1_000_000))
 """Printed by the tests that use it; the same number gives the same screens."""
 NARROWEST, LOWEST, WIDEST, HIGHEST = 320, 320, 3840, 2160
-LEAST_WIDTH, LEAST_HEIGHT = 240, 256
-"""Width divided by the scale of the text, at least."""
+LEAST_WIDTH, LEAST_HEIGHT = 240, 300
+"""Width and height divided by the scale of the text, at least; lower ones are among the known sizes."""
 
 
 class RandomScreen(NamedTuple):

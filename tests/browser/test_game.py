@@ -4,14 +4,17 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from byzanz import Game, Record
-from tests.browser.playing import PASS_BY_HAND, by_keys, by_mouse, play, start
+from tests.browser.playing import PASS_BY_HAND, asked, by_keys, by_mouse, play, start
 from tests.browser.scenes import Scene, acted, scene, show
+from tests.browser.serving import Server
+from tests.browser.test_layout import resize
 
 pytestmark = pytest.mark.slow
 
@@ -236,3 +239,67 @@ def test_this_auction_can_be_passed_in_advance_and_a_set_sold_out_of_turn(page: 
     sent = [{key: value for key, value in frame.items() if key not in ("id", "version")} for frame in heard]
     assert {"do": "auto", "skip": True, "bid": None} in sent
     assert {"do": "act", "action": "sell C1 C4 M"} in sent
+
+
+def test_one_skips_to_ones_own_next_decision_against_bots(page: Page, tmp_path: Path) -> None:
+    """Bots that take half a minute each act at once; pressed by mouse, then by key."""
+    server = Server(tmp_path, bot_delay=60)
+    server.start()
+    try:
+        start(page, server.address, 4)
+        for is_key in (False, True):
+            if page.locator("[data-asked=nothing]").count() == 0:
+                page.keyboard.press("p")
+            expect(page.locator("[data-hurry]")).to_be_visible()
+            if is_key:
+                page.keyboard.press("n")
+            else:
+                page.locator("[data-hurry]").click()
+            expect(page.locator("[data-asked]:not([data-asked=nothing])")).to_be_visible()
+    finally:
+        server.stop()
+
+
+def test_hints_and_pace_are_changed_in_a_running_game_against_bots(page: Page, address: str) -> None:
+    start(page, address, 3)
+    asked(page)
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="on request").check()
+    dialog.get_by_role("radio", name="slow").first.check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".action [data-hint] button")).to_have_text("Hint")
+    page.reload()
+    expect(page.locator(".action [data-hint] button")).to_be_visible()
+
+
+def test_who_watches_is_seen_by_all_and_so_is_everybodys_time(page: Page, address: str) -> None:
+    shown = scene("wait", 4)
+    page.set_viewport_size({"width": 360, "height": 640})
+    show(page, address, replace(shown, room=shown.room | {"spectators": 2}))
+    expect(page.get_by_role("img", name="2 people are watching")).to_be_visible()
+    show(page, address, shown)
+    expect(page.locator("[data-version]")).to_be_visible()
+    expect(page.locator("[data-watchers]")).to_have_count(0)
+
+
+def test_four_sales_leave_the_question_whole(browser: Browser, address: str) -> None:
+    """On phones and beside a low table."""
+    page = browser.new_context(locale="de", has_touch=True, reduced_motion="reduce").new_page()
+    shown = scene("bid", 4)
+    hand = [f"{good}{value}" for good in "CGOS" for value in (1, 1, 2)]
+    sets = [hand[at : at + 3] for at in range(0, 12, 3)]
+    sales = {" ".join(cards): {"keep": cards[2], "points": 2} for cards in sets}
+    legal = shown.legal | {"sell": sets, "sales": sales}
+    show(page, address, replace(shown, view=shown.view | {"hand": hand}, legal=legal))
+    page.wait_for_selector("[data-version]")
+    for width, height in ((390, 844), (360, 640), (320, 568), (844, 390), (667, 375)):
+        resize(page, width, height, 16)
+        assert page.locator(".sales .sale").count() == 4
+        assert page.evaluate(CUT, ".prompt") == 0, (width, height)
+        assert page.evaluate(CUT, ".prompt .say") == 0, (width, height)
+    page.context.close()
+
+
+CUT = "(part) => Math.max(0, document.querySelector(part).scrollHeight - document.querySelector(part).clientHeight - 2)"

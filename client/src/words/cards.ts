@@ -17,10 +17,10 @@ export const cardsInWords = (cards: readonly Card[]): string => joined(inOrder(c
 export const names = (cards: readonly Card[]): string => joined(inOrder(cards).map(cardName))
 
 /** The same for a short line: equal ones are named once, and many only counted. */
-export function namesInBrief(cards: readonly Card[]): string {
+export function namesInBrief(cards: readonly Card[], most: number): string {
   const counts = new Map<Card, number>()
   for (const card of inOrder(cards)) counts.set(card, (counts.get(card) ?? 0) + 1)
-  if (counts.size > 3) return t('cards-hidden', { count: cards.length })
+  if (counts.size > most) return t('cards-hidden', { count: cards.length })
   return joined([...counts].map(([card, count]) => (count > 1 ? `${count} × ${cardName(card)}` : cardName(card))))
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   play = new Play(table)
   said = []
   const nothing = () => undefined
-  const keys = tableKeys(play, { open: nothing, say: nothing, talk: nothing, hint: nothing, cleared: () => said.push('cleared'), tookBack: () => said.push('taken back') })
+  const keys = tableKeys(play, { open: nothing, say: nothing, talk: nothing, cleared: () => said.push('cleared'), tookBack: () => said.push('taken back') })
   press = (key) => {
     const before = chosenNow(play)
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

@@ -124,7 +124,7 @@ def plain(desk: Desk, seat: int) -> None:
 
 def watched(desk: Desk) -> list[float]:
     """Let the bots act until the person is asked; return for how long one watches each of them."""
-    times = []
+    times: list[float] = []
     while 0 not in desk.table.waiting_for() and len(times) < 100:
         times.append(next_bot(desk))
     return times
