@@ -101,7 +101,8 @@ def test_open_tables_stand_above_the_arches(page: Page, address: str) -> None:
     page.goto(address)
     listed = page.locator("[data-listed]").bounding_box()
     friends = page.locator("[data-friends]").bounding_box()
-    assert listed and friends
+    assert listed
+    assert friends
     assert listed["y"] < friends["y"]
 
 
