@@ -6,7 +6,10 @@ from playwright.sync_api import Page, expect
 
 MOST_ACTIONS = 400
 DEAREST = 6
-PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ bots: 'shrewd', hints: 'off', autoPass: false, takeBack: false }))"
+PASS_BY_HAND = (
+    "localStorage.setItem('byzanz.settings', "
+    "JSON.stringify({ bots: 'shrewd', hints: 'off', autoPass: false, takeBack: false }))"
+)
 
 """Long games are played to their end on request only."""
 

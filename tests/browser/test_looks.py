@@ -40,7 +40,6 @@ def test_a_chosen_segment_differs_from_the_others(page: Page, address: str, them
     page.emulate_media(color_scheme=theme)
     page.goto(address)
     page.wait_for_selector("main.ready")
-        page.locator("[data-setup]").click()
     ratios = page.evaluate(CONTRAST)
     show(page, address, lobby(4))
     page.wait_for_selector(".choice")
@@ -140,6 +139,7 @@ def test_pictures_of_rules_and_start_page_are_whole(page: Page, address: str) ->
         assert page.evaluate(COVERED, ".picker .arch") == 0, width
         page.goto(address)
         page.wait_for_selector("main.ready")
+        page.locator("[data-setup]").click()
         lefts = page.evaluate(FIELDS)
         assert max(lefts) - min(lefts) < 1, (width, lefts)
 

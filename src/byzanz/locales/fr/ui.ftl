@@ -66,7 +66,7 @@ option-hints = Conseils
 hints-mode =
     { $mode ->
         [ask] à la demande
-        [warn] préviens-moi
+        [warn] avec mise en garde
        *[off] non
     }
 # In the bar of a table, for everybody to see.
@@ -89,7 +89,6 @@ start-friends = Entre amis
 start-friends-sub = Ouvre une table, envoie le lien. Des bots occupent les places vides.
 start-friends-go = Ouvrir une table
 start-learn = Leçons
-start-learn-sub = Huit courtes leçons
 start-new = Première visite ?
 start-new-sub = Leçon 1 : cartes et séries. Deux minutes, de vraies cartes.
 start-new-next = Continuer les leçons
@@ -99,7 +98,6 @@ start-rules = Règles en images
 start-rules-sub = Cinq minutes de lecture
 start-rules-go = Lire les règles
 start-replay = Revoir une partie
-start-replay-sub = Ouvre un fichier ou dépose-le ici
 start-drop = Dépose la partie ici pour la revoir
 start-more = Autres
 my-games = Mes parties
@@ -118,7 +116,7 @@ game-playing = en cours
 game-your-turn = à toi
 game-won = gagnée avec { $points }
 game-over = finie
-made-by = Une version amateur du jeu de cartes d’Emanuele Ornella
+made-by = Une version de fans du jeu de cartes d’Emanuele Ornella
 
 ## Avant la partie
 

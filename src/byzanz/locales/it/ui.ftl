@@ -66,7 +66,7 @@ option-hints = Consigli
 hints-mode =
     { $mode ->
         [ask] su richiesta
-        [warn] avvisami
+        [warn] con avviso
        *[off] no
     }
 # In the bar of a table, for everybody to see.
@@ -89,7 +89,6 @@ start-friends = Con gli amici
 start-friends-sub = Apri un tavolo e manda il link. I bot occupano i posti vuoti.
 start-friends-go = Apri un tavolo
 start-learn = Lezioni
-start-learn-sub = Otto brevi lezioni
 start-new = Prima volta qui?
 start-new-sub = Lezione 1: carte e tris. Due minuti, carte vere.
 start-new-next = Continua a imparare
@@ -99,7 +98,6 @@ start-rules = Regole illustrate
 start-rules-sub = Si leggono in cinque minuti
 start-rules-go = Leggi le regole
 start-replay = Rivedi una partita
-start-replay-sub = Apri un file o trascinalo qui
 start-drop = Lascia qui la partita per rivederla
 start-more = Altro
 my-games = Le mie partite
