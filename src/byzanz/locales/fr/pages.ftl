@@ -85,7 +85,7 @@ over-leads =
         [yes] Tu es en tête
        *[no] { $name } est en tête
     }
-over-level = À égalité en tête : { $names }
+over-level = À égalité en tête : { $names }
 over-to-turn =
     { $count ->
         [one] Encore une carte à retourner
