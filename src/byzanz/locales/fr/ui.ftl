@@ -363,7 +363,11 @@ final-sure-label = Appuie encore pour vendre { $cards } et garder { $points }
 
 self-hand = Main
 self-profit = Gain
-self-cards = { $count } cartes sur { $most }
+self-cards =
+    { $count ->
+        [one] { $count } carte sur { $most }
+       *[other] { $count } cartes sur { $most }
+    }
 self-none = pas encore
 hand-label = Ta main
 hand-card = { $card }, { $index } sur { $count }
@@ -464,7 +468,11 @@ say-sum = En tout { $total }
 say-own-set = Ces cartes se vendent pour { $points }
 say-discard-count = { $count } sur { $of } à défausser
 say-keep = Tu gardes { $cards }
-say-hand-after = Ensuite { $count } cartes sur { $most } en main
+say-hand-after =
+    { $count ->
+        [one] Ensuite { $count } carte sur { $most } en main
+       *[other] Ensuite { $count } cartes sur { $most } en main
+    }
 say-again = Encore une fois pour vendre
 say-undo-sale = Vente en cours. Échap l’annule pendant { $seconds } secondes
 say-undo-pass = Tu passes. Échap l’annule pendant { $seconds } secondes

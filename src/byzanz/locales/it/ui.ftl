@@ -366,7 +366,11 @@ final-sure-label = Premi ancora per vendere { $cards } e tenere { $points }
 
 self-hand = Mano
 self-profit = Profitto
-self-cards = { $count } carte su { $most }
+self-cards =
+    { $count ->
+        [one] { $count } carta su { $most }
+       *[other] { $count } carte su { $most }
+    }
 self-none = ancora nessuno
 hand-label = La tua mano
 hand-card = { $card }, { $index } di { $count }
@@ -467,7 +471,11 @@ say-sum = In tutto { $total }
 say-own-set = Queste carte si possono vendere per { $points }
 say-discard-count = Scelte { $count } di { $of } da scartare
 say-keep = Tieni { $cards }
-say-hand-after = Poi avrai in mano { $count } carte su { $most }
+say-hand-after =
+    { $count ->
+        [one] Poi avrai in mano { $count } carta su { $most }
+       *[other] Poi avrai in mano { $count } carte su { $most }
+    }
 say-again = Ancora una volta per vendere
 say-undo-sale = Vendita in corso. Esc la annulla entro { $seconds } secondi
 say-undo-pass = Stai passando. Esc annulla entro { $seconds } secondi
