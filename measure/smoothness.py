@@ -138,7 +138,7 @@ def watch_analysis(page: Page, address: str, folder: Path) -> None:
     page.locator("[data-analyse]").first.click()
     for what, selector in {
         "the page": "[data-analysis]",
-        "first verdicts": "[data-candidates] li",
+        "first verdicts": "[data-turning]",
         "all verdicts": "[data-analysis=done]",
     }.items():
         page.wait_for_selector(selector, timeout=600_000)

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from byzanz import Game, fairness
-from byzanz.fairness import commitment_to, derive, new_secret, verify_deal
+from byzanz.fairness import commitment_to, derive, new_secret, unsealed, verify_deal
 
 HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
 
@@ -105,6 +105,19 @@ def record_of(secret: str, seeds: list[str | None]) -> dict[str, Any]:
 
 def test_an_honest_deal_is_found_right() -> None:
     assert verify_deal(record_of(new_secret(), [new_secret(), None, None])) is None
+
+
+def test_a_person_without_a_seed_takes_away_the_seal() -> None:
+    """Whoever knows that no seed will come can try secrets until a deck suits them."""
+    secret = new_secret()
+    assert verify_deal(record_of(secret, [None, None, None])) == "deal_seed_missing"
+    some = record_of(secret, [new_secret(), None, None])
+    assert verify_deal(some | {"bots": [None, "shrewd", None]}) == "deal_seed_missing"
+    assert verify_deal(some | {"bots": [None, "shrewd", "gentle"]}) is None
+    assert unsealed(["", None, None], [None, "shrewd", None]) == [2]
+    assert verify_deal(some | {"first": 9, "bots": [None, None, None]}) == "deal_first_wrong", (
+        "what is wrong comes first"
+    )
 
 
 def test_every_lie_is_found() -> None:

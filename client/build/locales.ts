@@ -13,7 +13,7 @@ const FILES: Record<string, string[]> = {
   rules: ['rules.ftl'],
   lessons: ['lessons.ftl'],
   hints: ['hints.ftl', 'unchecked.ftl'],
-  analysis: ['analyse.ftl'],
+  analysis: ['analyse.ftl', 'hints.ftl'],
 }
 
 const filesOf = (folder: string, code: string, group: string): string[] =>

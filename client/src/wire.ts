@@ -32,7 +32,7 @@ export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn;
+export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
 
 export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame;
 
@@ -392,6 +392,7 @@ export interface ReplayStep {
   by: By | null;
   events: Event[];
   view: View;
+  legal?: Legal;
 }
 
 /** A whole game to step through, from one seat's eyes or with all hands open. */
@@ -410,6 +411,13 @@ export interface JudgedAction {
   loss_error: number;
   margin: number;
   worlds: number;
+  gain?: number;
+}
+
+/** What speaks for the first candidate: the key of a sentence and its facts. */
+export interface HintReason {
+  key: string;
+  facts: Record<string, number>;
 }
 
 /** A decision judged with all hands open, and in a word what that says of it. */
@@ -428,11 +436,13 @@ export interface JudgedDecision {
   round: number;
   phase: string;
   action: string;
+  laid: number;
   candidates: JudgedAction[];
   loss: number;
   error: number;
   class: DecisionClass;
   accuracy: number;
+  reason: HintReason | null;
   hindsight: HindsightVerdict | null;
 }
 
@@ -564,6 +574,20 @@ export interface SetPace {
   pace: BotPace;
 }
 
+/** Whether the table gives hints; for the host where all others are bots. */
+export interface SetHints {
+  do: "hints";
+  id: string;
+  hints: Hints;
+}
+
+/** Skip to my next decision: from that version on the bots act at once until then. */
+export interface Hurry {
+  do: "hurry";
+  id: string;
+  version: number;
+}
+
 /** Let the bot that waits for me at that version act. */
 export interface GoOn {
   do: "go_on";
@@ -642,12 +666,6 @@ export interface HintVerdict {
   error: number;
   loss: number;
   mistake: boolean;
-}
-
-/** What speaks for the first candidate: the key of a sentence and its facts. */
-export interface HintReason {
-  key: string;
-  facts: Record<string, number>;
 }
 
 /** The best things to do at a version, the best first; empty where there is nothing to decide. */

@@ -79,7 +79,20 @@ def verify_deal(record: Mapping[str, object]) -> str | None:
     deck, first = derive(secret, seeds)
     if record.get("deck") != deck:
         return "deal_deck_wrong"
-    return None if record.get("first") == first else "deal_first_wrong"
+    if record.get("first") != first:
+        return "deal_first_wrong"
+    return "deal_seed_missing" if unsealed(seeds, record.get("bots")) else None
+
+
+def unsealed(seeds: Sequence[str | None], bots: object) -> list[int]:
+    """Return the people's seats without a seed: whoever knew that could have tried secrets until a deck suited them.
+
+    A record that doesn't say who was a bot needs one seed at least.
+    """
+    is_bot = [any(seeds)] * len(seeds)
+    if isinstance(bots, list) and len(bots) == len(seeds):
+        is_bot = [bool(bot) for bot in bots]
+    return [seat for seat, seed in enumerate(seeds) if seed is None and not is_bot[seat]]
 
 
 def _is_hex(value: object) -> bool:

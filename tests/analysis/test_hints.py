@@ -8,7 +8,9 @@ import pytest
 
 from byzanz import Action, Game, Refused, View, bots, resample
 from byzanz.analysis import Judged
-from byzanz.analysis.hints import MISTAKE, SHOWN, Hint, Reason, hint_for, is_even, set_points
+from byzanz.analysis.hints import MISTAKE, SHOWN, Hint, hint_for, is_even
+from byzanz.analysis.reasons import Reason
+from byzanz.analysis.sets import gain_of, set_points
 from byzanz.locales import LANGUAGES, texts
 from tests.dealt import ALL_CARDS, deal
 
@@ -190,6 +192,25 @@ def test_a_kind_that_makes_a_set_better_is_not_said_to_be_a_set() -> None:
     assert key == "hint-why-take-set"
     assert facts == {"points": set_points((*(game.view(0).hand or ()), "C4")) - set_points(game.view(0).hand or ())}
     assert "set worth" not in texts("en")(key, **facts)
+
+
+def test_a_kind_that_is_left_alone_is_not_compared_with_others() -> None:
+    """Where one kind is all there is, nothing is said of the others."""
+    found = 0
+    for seed in range(40):
+        game = Game(3, seed=seed)
+        playing = [bots.make("greedy", seed + seat) for seat in range(3)]
+        while game.result is None and found < 3:
+            seat = game.waiting_for[0]
+            view = game.view(seat)
+            legal = view.legal_actions()
+            takes = [one for one in legal if one.verb == "take"]
+            if len(takes) == len(legal) == 1 and gain_of(view, takes[0]) <= 0:
+                hint = hint_for(view, seed=1, worlds=16)
+                assert hint.reason == Reason("hint-why-take-only")
+                found += 1
+            game.act(seat, playing[seat].decide(view))
+    assert found
 
 
 def test_an_action_that_loses_much_is_a_mistake_and_the_best_is_none() -> None:

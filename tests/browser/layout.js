@@ -11,9 +11,38 @@
   const inside = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
 
   // What is asked and the button that answers are seen without scrolling, whatever was scrolled before.
-  for (const part of all('.prompt, .action .buttons > *')) {
+  for (const part of all('.prompt, .lesson .says, .scrubber, .action .buttons > *')) {
     const box = boxOf(part)
     if (!inside(box)) faults.push(`${name(part)} is off the screen: ${JSON.stringify(box)}`)
+  }
+  // The question is whole: where it may scroll, it need not.
+  for (const part of all('.prompt, .prompt .say, .lesson .says')) {
+    const high = part.scrollHeight - part.clientHeight
+    const wide = part.scrollWidth - part.clientWidth
+    if (high > 2 || wide > 2) faults.push(`the question is cut: ${wide} too wide and ${high} too high`)
+  }
+  // A button is as large as its words.
+  for (const part of all('.screen button, .screen a.button')) {
+    if (part.closest('.side, .hand, .column')) continue
+    const box = boxOf(part)
+    const range = document.createRange()
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.data.trim() || text.parentElement.closest('.unseen, .flag') || boxOf(text.parentElement).width <= 1.5) continue
+      range.selectNodeContents(text)
+      for (const line of range.getClientRects())
+        if (line.width > 1.5 && (line.left < box.left - 1 || line.right > box.right + 1 || line.top < box.top - 2 || line.bottom > box.bottom + 2)) {
+          faults.push(`the words of ${name(part)} run over its edge`)
+          break
+        }
+    }
+  }
+  // The ring of a lesson is around what the step asks to press.
+  const asked = document.querySelector('.lesson .says.asks')
+  if (asked) {
+    const rings = all('.lesson *').filter((one) => getComputedStyle(one).outlineStyle === 'solid' && getComputedStyle(one).outlineWidth === '3px' && one !== document.activeElement)
+    const pressed = 'button:enabled:not([data-back], [data-again], [data-skip]), input'
+    if (rings.length && !rings.some((one) => one.querySelector(pressed))) faults.push(`the ring is around ${rings.map((one) => one.className).join()}, where nothing can be pressed`)
   }
   // Every control and every card of the lot: in reach, seen, uncovered, large enough.
   for (const part of all('.screen button, .screen a, .lot .cards > *, .market .column')) {
@@ -48,21 +77,16 @@
     const wide = part.scrollWidth - part.clientWidth
     if (high > 2 || wide > 2) faults.push(`${part.className} ${name(part)} is ${wide} too wide and ${high} too high`)
   }
-  // On a desk there is room: names and how a seat stands are whole, a bot is marked as one, the main button says it on one line.
+  if (document.querySelector('.seat .sign') && all('.seat :is(.sign, .bot)').length === 0) faults.push('no bot is marked as one')
+  // On a desk there is room: names and how a seat stands are whole, the main button says it on one line.
   if (matchMedia('(min-width: 1100px)').matches && document.documentElement.matches('[data-screen~=desk]')) {
     for (const part of all('.seat .name b, .seat .name > span, .self .name b')) {
       const wide = part.scrollWidth - part.clientWidth
       const high = part.scrollHeight - part.clientHeight
       if (wide > 0 || high > 3) faults.push(`${part.textContent} is cut: ${wide} too wide, ${high} too high`)
     }
-    const bots = all('.seat .sign').length
-    if (bots === 0) faults.push('no bot is marked as one')
-    const label = document.querySelector('.buttons:not(.one) [data-primary]')?.firstChild
-    if (label) {
-      const range = document.createRange()
-      range.selectNodeContents(label)
-      if (range.getClientRects().length > 1) faults.push(`${label.textContent} is on two lines`)
-    }
+    const label = document.querySelector('.buttons:not(.one) [data-primary] .what')
+    if (label && boxOf(label).height > 1.6 * parseFloat(getComputedStyle(label).fontSize)) faults.push(`${label.textContent} is on two lines`)
   }
   const shared = (a, b) =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))

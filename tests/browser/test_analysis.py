@@ -1,4 +1,4 @@
-"""The analysis in the browser: from a dropped record and from the scoreboard, by mouse and by keys, for eyes and ears."""
+"""The analysis in the browser: a story with its turning points, and mistakes to try again."""
 
 from __future__ import annotations
 
@@ -55,14 +55,65 @@ def analysed(browser: Browser, address: str, record: Path) -> Iterator[Page]:
     context.close()
 
 
-def test_a_dropped_record_is_analysed_with_one_press(analysed: Page) -> None:
+def see(page: Page, name: str) -> None:
+    """Have somebody's game told."""
+    page.locator("[data-whose]").select_option(label=name)
+
+
+def unfold(page: Page, title: str) -> None:
+    """Open a part that is folded."""
+    part = page.locator("details", has=page.get_by_role("heading", name=title, exact=True))
+    if part.get_attribute("open") is None:
+        part.locator("summary").first.click()
+
+
+def test_a_dropped_record_tells_the_winners_game_and_anybody_elses(analysed: Page) -> None:
     page = analysed
+    story = page.locator("[data-story]")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(story).to_contain_text(" won ")
+    see(page, NAMES[0])
+    expect(story).to_contain_text(NAMES[0])
+    expect(story).not_to_contain_text(" won ")
+    expect(page.locator("[data-story-more]")).to_contain_text("the win went to")
+    expect(page.locator("[data-story-more]")).to_contain_text("The cards")
+
+
+def test_each_turning_point_is_drawn_and_says_what_was_better_and_why(analysed: Page) -> None:
+    page = analysed
+    see(page, NAMES[0])
+    points = page.locator("[data-turning]")
+    assert 1 <= points.count() <= 3
+    order = [int(one.get_attribute("data-turning") or 0) for one in points.all()]
+    assert order == sorted(order)
+    for one in points.all():
+        expect(one.get_by_role("heading", level=3)).to_contain_text(NAMES[0])
+        assert one.locator("[data-board] img.card").count() >= 1
+        played, better = (float(text.split()[0]) for text in one.locator("dd b").all_inner_texts())
+        assert played < better
+        assert one.locator("[data-why]").inner_text().endswith(".")
+    assert "points" not in " ".join(one.locator("dl").inner_text() for one in points.all())
+
+
+def test_a_turning_point_is_seen_on_the_table_and_the_way_back_is_one_press(analysed: Page) -> None:
+    page = analysed
+    see(page, NAMES[0])
+    point = page.locator("[data-turning]").first
+    at = point.get_attribute("data-turning")
+    point.locator("[data-see]").click()
+    expect(page.locator(f"[data-version='{at}']")).to_be_visible()
+    page.locator("[data-analyse]").click()
+    expect(page.locator("[data-analysis=done]")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_figures_and_all_decisions_are_folded_below(analysed: Page) -> None:
+    page = analysed
+    see(page, NAMES[0])
+    expect(page.locator("[data-players], [data-here], [data-others]")).to_have_count(0)
+    unfold(page, "Luck and skill in numbers")
     expect(page.locator("[data-players] tbody tr")).to_have_count(3)
-    costs = page.locator("[data-costliest] button")
-    expect(costs).to_have_count(3)
-    losses = [float(one.split("−")[-1]) for one in costs.all_inner_texts()]
-    assert losses == sorted(losses, reverse=True)
-    costs.first.click()
+    unfold(page, "The others")
+    page.locator("[data-others] button").first.click()
     card = page.locator("[data-decision]")
     expect(card.locator("[data-class=blunder], [data-class=mistake], [data-class=inaccuracy]")).to_have_count(1)
     expect(card.locator("[data-candidates] .played")).to_have_count(1)
@@ -70,6 +121,41 @@ def test_a_dropped_record_is_analysed_with_one_press(analysed: Page) -> None:
     expect(page.locator("[data-word]")).to_have_count(0)
     page.get_by_role("switch", name="With hindsight").click()
     expect(page.locator("[data-word]")).to_contain_text("decision")
+    page.get_by_role("switch", name="With hindsight").click()
+
+
+def test_the_next_mistake_is_ones_own_unless_everybodys_are_wanted(analysed: Page) -> None:
+    page = analysed
+    see(page, NAMES[1])
+    unfold(page, "All decisions")
+    chart = page.locator("[data-chart]")
+    chart.press("Home")
+
+    def mistakes() -> list[str]:
+        """Whose mistakes come when one goes on and on."""
+        chart.press("Home")
+        found: list[str] = []
+        while page.locator("[data-after]").is_enabled():
+            page.locator("[data-after]").click()
+            found.append(page.locator("[data-decision] h3 bdi").first.inner_text())
+        return found
+
+    own = mistakes()
+    assert set(own) == {NAMES[1]}
+    page.get_by_role("switch", name="Everybody’s mistakes").click()
+    assert len(mistakes()) > len(own)
+    page.get_by_role("switch", name="Everybody’s mistakes").click()
+
+
+def test_the_chart_is_there_as_a_table(analysed: Page) -> None:
+    page = analysed
+    page.locator("[data-chart-table] summary").click()
+    table = page.locator("[data-chart-table] table")
+    expect(table.locator("thead th")).to_have_text(NAMES[:3])
+    expect(table.locator("tbody tr").first).to_contain_text("Start")
+    ends = table.locator("tbody tr").last.locator("td").all_inner_texts()
+    assert sorted(ends) == ["0%", "0%", "100%"]
+    page.locator("[data-chart-table] summary").click()
 
 
 def test_the_chart_goes_to_a_place_by_mouse_and_by_keys(analysed: Page) -> None:
@@ -80,6 +166,7 @@ def test_the_chart_goes_to_a_place_by_mouse_and_by_keys(analysed: Page) -> None:
     chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     steps, here = (int(chart.get_attribute(name) or 0) for name in ("aria-valuemax", "aria-valuenow"))
     assert abs(here - steps / 2) < steps / 10
+    page.locator("[data-show]").click()
     expect(page.locator("[data-decision]")).to_have_attribute("data-decision", str(here))
     chart.focus()
     page.keyboard.press("ArrowRight")
@@ -93,8 +180,9 @@ def test_the_chart_goes_to_a_place_by_mouse_and_by_keys(analysed: Page) -> None:
 
 @pytest.mark.extra
 def test_axe_finds_nothing(analysed: Page) -> None:
-    """On a desktop and on a phone, with a decision open."""
-    analysed.locator("[data-costliest] button").first.click()
+    """On a desktop and on a phone, with all parts open."""
+    for title in ("The others", "Luck and skill in numbers", "All decisions", "How this is worked out"):
+        unfold(analysed, title)
     assert faults_on_both_screens(analysed) == []
 
 
@@ -119,6 +207,8 @@ def test_all_figures_of_the_players_are_seen_on_a_phone_in_every_language(
         context = browser.new_context(locale=language, viewport={"width": width, "height": 640})
         page = context.new_page()
         open_analysis(page, address, record)
+        page.locator("details.panel > summary").nth(1).click()
+        expect(page.locator("[data-players]")).to_be_visible()
         wide = page.evaluate("""() => {
           const around = document.querySelector('[data-players]').parentElement
           return around.scrollWidth - around.clientWidth
@@ -127,34 +217,60 @@ def test_all_figures_of_the_players_are_seen_on_a_phone_in_every_language(
         context.close()
 
 
+def learn(page: Page, name: str) -> None:
+    """Begin to try somebody's turning points."""
+    see(page, name)
+    page.locator("[data-start-learn]").press("Enter")
+    expect(page.locator("[data-learn]")).to_be_visible()
+
+
+def test_a_mistake_is_tried_again_at_the_table_itself(analysed: Page) -> None:
+    """With all that was legal, and a word on whatever is done; the solution ends it."""
+    page = analysed
+    learn(page, NAMES[0])
+    says = page.locator("[data-learn]")
+    expect(says.locator("[data-learn-at]")).to_contain_text("1 of 3: round 1, step ")
+    expect(page.locator("[data-primary]")).to_be_visible()
+    task = page.locator("[data-learning]").get_attribute("data-learning")
+    hand = page.locator("[data-arrows=hand]").count()
+    page.locator("[data-primary]").click()  # the cheapest bid
+    page.locator("[data-primary]").click()
+    answer = says.locator("[data-answer]")
+    expect(answer).to_contain_text(" in 100")
+    assert page.locator("[data-learning]").get_attribute("data-learning") == task
+    assert page.locator("[data-arrows=hand]").count() == hand
+    if "Solved" not in answer.inner_text():
+        says.locator("[data-solution]").click()
+        expect(answer).to_contain_text("Best: ")
+    assert "points at most" not in answer.inner_text()
+    expect(page.locator("[data-solution], [data-skip], [data-primary]")).to_have_count(0)
+    expect(page.locator("[data-candidates] .played")).to_have_count(1)
+    page.locator("[data-next]").click()
+    expect(says.locator("[data-learn-at]")).to_contain_text("2 of 3")
+    expect(answer).to_have_text("")
+    page.locator("[data-learn-close]").click()
+    expect(page.locator("[data-start-learn]")).to_be_focused()
+
+
 @pytest.mark.extra
 def test_learning_from_mistakes_by_keys_alone(analysed: Page) -> None:
     page = analysed
-    page.get_by_label("Whose mistakes").select_option(index=0)
-    page.locator("[data-start-learn]").press("Enter")
-    learn = page.locator("[data-learn]")
-    expect(learn).to_contain_text("1 of ")
+    learn(page, NAMES[0])
     assert faults_on_both_screens(page) == []
-    solved = False
-    for button in learn.locator(".choices button").all():
-        button.press("Enter")
-        answer = learn.locator("[data-answer]").inner_text()
-        assert answer
-        if "Solved" in answer:
-            solved = True
-            break
-    assert solved, "one of the candidates is the best"
-    expect(learn.locator("[data-candidates] .played")).to_have_count(1)
-    learn.locator("[data-next]").press("Enter")
-    while learn.locator("[data-solution]").count():
-        learn.locator("[data-solution]").press("Enter")
-        expect(learn.locator("[data-candidates]")).to_be_visible()
-        learn.locator("[data-next]").press("Enter")
-        if learn.locator("[data-skip]").count():
-            learn.locator("[data-skip]").press("Enter")
-    expect(learn).to_contain_text("Done: 1 of")
-    learn.locator("[data-again]").press("Enter")
-    expect(learn).to_contain_text("1 of ")
+    answer = page.locator("[data-answer]")
+    page.keyboard.press("p")
+    expect(answer).to_contain_text(" in 100")
+    while page.locator("[data-learn]").count():
+        if page.locator("[data-solution]").count():
+            page.locator("[data-solution]").press("Enter")
+        expect(answer).to_contain_text(" in 100")
+        page.locator("[data-next]").press("Enter")
+    done = page.locator("[data-learn-done]")
+    expect(done).to_be_focused()
+    expect(done).to_contain_text("of 3 solved")
+    done.locator("[data-again]").press("Enter")
+    expect(page.locator("[data-learn-at]")).to_contain_text("1 of 3")
+    page.locator("[data-learn-close]").press("Enter")
 
 
 @pytest.mark.extra
@@ -163,9 +279,15 @@ def test_from_the_scoreboard_and_by_the_replays_link(page: Page, address: str, b
     play_out(page.url, page)
     page.locator("[data-analyse]").click()
     expect(page.locator("[data-analysis=done]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-story]")).to_contain_text("You")
+    unfold(page, "Luck and skill in numbers")
     expect(page.locator("[data-players] tbody tr.you")).to_have_count(1)
+    assert page.locator("[data-play-again]").get_attribute("href", timeout=5_000)
     other = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
     other.goto(page.url)
     expect(other.locator("[data-analysis=done]")).to_be_visible(timeout=PATIENCE)
-    assert other.locator("[data-costliest]").inner_text() != ""
+    # Whoever has the link alone didn't play.
+    expect(other.locator("[data-story]")).not_to_contain_text("You")
+    unfold(other, "Luck and skill in numbers")
+    expect(other.locator("[data-players] tbody tr.you")).to_have_count(0)
     other.context.close()

@@ -146,7 +146,7 @@ def test_a_mistake_is_asked_about_once_more(page: Page, address: str) -> None:
     before = page.locator("[data-version]").get_attribute("data-version")
     bid_cheapest(page)
     box = page.locator("[data-hint-box][role=alertdialog]")
-    expect(box).to_contain_text("11 in a hundred")
+    expect(box).to_contain_text("11 wins in a hundred")
     expect(page.locator("[data-rethink]")).to_be_focused()
     assert violations(page) == []
     page.keyboard.press("Enter")  # think again
@@ -217,7 +217,7 @@ def test_a_real_blunder_in_a_fixed_deal_is_asked_about_and_a_good_action_is_not(
         )
     page.locator("[data-primary]:not([aria-disabled])").click()
     box = page.locator("[data-hint-box][role=alertdialog]")
-    expect(box).to_contain_text(re.compile(r"\b3\d in a hundred"), timeout=120_000)
+    expect(box).to_contain_text(re.compile(r"\b3\d wins in a hundred"), timeout=120_000)
     assert violations(page) == []
     page.locator("[data-rethink]").click()
     expect(box).to_have_count(0)

@@ -40,6 +40,7 @@ def test_a_chosen_segment_differs_from_the_others(page: Page, address: str, them
     page.emulate_media(color_scheme=theme)
     page.goto(address)
     page.wait_for_selector("main.ready")
+    page.locator("[data-setup]").click()
     ratios = page.evaluate(CONTRAST)
     show(page, address, lobby(4))
     page.wait_for_selector(".choice")

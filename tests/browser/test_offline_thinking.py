@@ -52,12 +52,14 @@ def test_h_shows_candidates_and_a_reason_and_the_game_is_analysed(
     saved = tmp_path / "game.jsonl"
     saving.value.save_as(saved)
     page.locator("[data-analyse]").click()
-    expect(page.locator("[data-decision], [data-costliest]").first).to_be_visible(timeout=THINKING)
+    expect(page.locator("[data-chart]")).to_be_visible(timeout=THINKING)
+    expect(page.locator("[data-turning], [data-analysis=done]").first).to_be_visible(timeout=PATIENCE)
     if not IS_LONG:
         return
     page.goto(address)
     page.locator("input[type=file]").set_input_files(saved)
     page.locator("[data-analyse]").first.click(timeout=PATIENCE)
+    page.locator("[data-show]").click(timeout=THINKING)
     expect(page.locator("[data-decision]").first).to_be_visible(timeout=THINKING)
     expect(page.locator("[data-analysis-less-far]")).to_be_visible()
 

@@ -77,7 +77,7 @@ def test_two_people_and_a_bot_play_on_a_tablet(page: Page, address: str) -> None
         raise AssertionError("the game has no end")
     assert set(holders) == {"0", "1"}
     assert len(holders) > 10
-    rows = page.locator("table tbody tr")
+    rows = page.get_by_role("table", name="Scoreboard").locator("tbody tr")
     expect(rows).to_have_count(3)
     expect(rows.filter(has_text="Anna")).to_have_count(1)
     expect(rows.filter(has_text="You")).to_have_count(0)

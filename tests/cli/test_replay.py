@@ -176,6 +176,13 @@ def test_verify_says_in_every_language_what_is_wrong_with_a_deal(
         assert code not in printed.err, "a code in place of a sentence"
 
 
+def test_verify_withholds_the_seal_where_nobody_gave_a_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "tried.jsonl"
+    Record.write(path, [dealt([None, None, None], "cd" * 32)])
+    assert main(["verify", "--deal", str(path)]) == 1
+    assert "could have tried decks" in capsys.readouterr().err
+
+
 def test_verify_does_not_praise_a_file_without_games(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     empty = games.with_name("empty.jsonl")
     empty.write_text("\n\n")

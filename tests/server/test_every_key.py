@@ -60,6 +60,8 @@ FRAMES: dict[str, dict[str, Any]] = {
     "mute": {"seat": 1, "on": True},
     "ping": {},
     "pace": {"pace": "slow"},
+    "hints": {"hints": "ask"},
+    "hurry": {"version": 0},
     "go_on": {"version": 0},
 }
 

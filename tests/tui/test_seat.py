@@ -89,7 +89,7 @@ async def test_before_a_mistake_the_same_key_is_needed_twice(monkeypatch: pytest
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.1)
         await pilot.press("c")
-        assert "11 in a hundred" in shown(app, "note")
+        assert "11 wins in a hundred" in shown(app, "note")
         assert "Press the same again" in shown(app, "note").replace("\n", " ")
         assert link.client.version == 0
         parts_fit(app)

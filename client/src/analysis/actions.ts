@@ -1,30 +1,45 @@
 // Actions and figures of an analysis in words.
-import { sumOf } from '../words/faces'
-import type { Kind } from '../wire'
-import { cardsAsSigns, cardsInWords, kindName } from '../words/cards'
-import { currentLanguage, t } from '../words/words.svelte'
+import { told } from '../hint/hints'
+import type { View } from '../wire'
+import { currentLanguage } from '../words/words.svelte'
 
-function phrased(action: string, isFinal: boolean, write: (cards: string[]) => string): string {
-  const [verb = '', ...cards] = action.split(' ')
-  if (verb === 'take') return t('analyse-action', { verb, cards: kindName((cards[0] ?? 'C') as Kind), total: 0 })
-  const total = verb === 'bid' ? sumOf(cards) : 0
-  return t('analyse-action', { verb: verb === 'pass' && isFinal ? 'done' : verb, cards: write(cards), total })
+/** An action as something to do, with signs for its cards; "wait" is a sale not made. */
+export const toDo = (action: string, view: View, seat: number): string =>
+  told(action === 'wait' ? null : action, view, seat)
+
+/** Two actions are the same whatever the order of their cards. */
+export const sameAction = (one: string, other: string): boolean =>
+  one.split(' ').sort().join(' ') === other.split(' ').sort().join(' ')
+
+/** A name inside a sentence, whichever way its letters run. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`
+
+const number = (value: number, digits: number, sign: 'auto' | 'exceptZero' = 'auto'): string =>
+  new Intl.NumberFormat(currentLanguage(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: sign,
+  }).format(value)
+
+/** A share of the win in percent. */
+export const percent = (share: number, digits = 0): string =>
+  new Intl.NumberFormat(currentLanguage(), {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(share)
+
+/** A share of the win as wins in a hundred games. */
+export const hundred = (share: number, digits = 1): string => number(100 * share, digits)
+
+/** Shares as wins in a hundred games: whole where that tells them apart, else with one place. */
+export function hundreds(...shares: number[]): string[] {
+  const whole = shares.map((share) => number(100 * share, 0))
+  return new Set(whole).size === new Set(shares).size
+    ? whole
+    : shares.map((share) => number(100 * share, 1))
 }
 
-/** An action with signs for its cards, to be drawn. */
-export const actionSigns = (action: string, isFinal = false): string => phrased(action, isFinal, cardsAsSigns)
-
-/** An action in plain words. */
-export const actionWords = (action: string, isFinal = false): string => phrased(action, isFinal, cardsInWords)
-
-/** A share of the win in percent, with one place behind the point where it is small. */
-export const percent = (share: number, digits = 0): string =>
-  new Intl.NumberFormat(currentLanguage(), { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(share)
-
-/** A share of the win in points of a hundred. */
-export const points = (share: number, digits = 1): string =>
-  new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(100 * share)
-
-/** The same with its sign. */
-export const signedPoints = (share: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(100 * share).replace('-', '−')
+/** Wins in a hundred games more or fewer, with the sign. */
+export const signedHundred = (share: number): string =>
+  number(100 * share, 1, 'exceptZero').replace('-', '−')

@@ -27,7 +27,7 @@ export interface Witness {
 }
 
 type Outcome = 'right' | 'wrong' | 'unknown'
-export type Comparison = 'promise' | 'secret' | 'seed' | 'deck' | 'first' | 'cards'
+export type Comparison = 'promise' | 'secret' | 'seed' | 'everyone' | 'deck' | 'first' | 'cards'
 /** One comparison; `code` names it where it came out wrong. */
 export interface Compared {
   what: Comparison
@@ -42,6 +42,8 @@ export interface Check {
   faults: readonly string[]
   /** The seat that starts, as it follows from the deal. */
   first: number | null
+  /** People's seats without a seed: a server that knew so could have tried secrets, so there is no seal. */
+  unsealed: readonly number[]
 }
 
 const HAND = 4
@@ -116,19 +118,23 @@ function cardsSeen(deck: readonly string[], players: number, { seat, events, rem
 export function checkDeal(record: unknown, witness: Witness): Check {
   const fields = isObject(record) ? record : {}
   const deal = read(fields)
-  if (typeof deal === 'string') return { deal: null, compared: [], faults: [deal], first: null }
+  if (typeof deal === 'string') return { deal: null, compared: [], faults: [deal], first: null, unsealed: [] }
   const { commitment, secret, seeds } = deal
   const { seat, seed, taken, events } = witness
   const derived = derive(secret, seeds)
+  // A record that doesn't say who was a bot needs one seed at least.
+  const bots: readonly unknown[] = Array.isArray(fields.bots) ? fields.bots : seeds.map(() => seeds.some(Boolean))
+  const unsealed = seeds.flatMap((given, place) => (given === null && !bots[place] ? [place] : []))
   const deck = Array.isArray(fields.deck) ? fields.deck.map(String) : []
   const judged = (fits: boolean, isKnown = true): Outcome => (fits ? 'right' : isKnown ? 'wrong' : 'unknown')
   const compared: Compared[] = [
     { what: 'promise', outcome: judged(witness.commitment === commitment, witness.commitment !== null), code: 'deal_promise_wrong' },
     { what: 'secret', outcome: judged(commitmentTo(secret) === commitment), code: 'deal_commitment_wrong' },
     ...(seat === null ? [] : [{ what: 'seed' as const, outcome: judged(seed !== null && seeds[seat] === seed, taken), code: 'deal_seed_wrong' }]),
+    { what: 'everyone', outcome: judged(unsealed.length === 0, false), code: 'deal_seed_missing' },
     { what: 'deck', outcome: judged(same(deck, derived.deck)), code: 'deal_deck_wrong' },
     { what: 'first', outcome: judged(fields.first === derived.first), code: 'deal_first_wrong' },
     ...(events.length === 0 ? [] : [{ what: 'cards' as const, outcome: cardsSeen(deck, seeds.length, witness), code: 'deal_cards_wrong' }]),
   ]
-  return { deal, compared, faults: compared.filter((one) => one.outcome === 'wrong').map((one) => one.code), first: derived.first }
+  return { deal, compared, faults: compared.filter((one) => one.outcome === 'wrong').map((one) => one.code), first: derived.first, unsealed }
 }

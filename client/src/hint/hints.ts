@@ -5,19 +5,24 @@ import { cardsAsSigns, kindName } from '../words/cards'
 import { t } from '../words/words.svelte'
 
 /** An action in the record's form, told as something to do; null: wait. */
-export function told(action: string | null, view: View): string {
+export function told(action: string | null, view: View, seat = view.seat ?? 0): string {
   if (action === null) return t('hint-wait')
   const [verb = '', ...cards] = action.split(' ')
   switch (verb) {
     case 'pass':
       return t(view.phase === 'final' ? 'hint-done' : 'hint-pass')
     case 'bid':
-      return t('hint-bid', { total: (view.bid_totals[view.seat ?? 0] ?? 0) + sumOf(cards), cards: cardsAsSigns(cards) })
+      return bidTold(view.bid_totals[seat] ?? 0, cards)
     case 'take':
       return t('hint-take', { kind: kindName(cards[0] as Kind) })
     default:
       return t(`hint-${verb}`, { cards: cardsAsSigns(cards) })
   }
+}
+
+function bidTold(laid: number, cards: Card[]): string {
+  const facts = { from: laid, total: laid + sumOf(cards), cards: cardsAsSigns(cards) }
+  return t(laid > 0 ? 'hint-raise' : 'hint-bid', facts)
 }
 
 /** The cards of an action, as far as it has any. */

@@ -147,9 +147,19 @@ export class LiveTable extends Table {
 
   /** The conditions are the server's (src/byzanz/table/play/pacing.py), read off what it sends. */
   override get waitsForPress(): boolean {
+    return this.room?.options.pace === 'wait' && this.canHurry && !this.hurrying
+  }
+
+  override get canHurry(): boolean {
     const { room, view } = this
-    if (room?.options.pace !== 'wait' || !this.isAlone || this.me === null || !view?.waiting_for.length) return false
+    if (room?.state !== 'playing' || !this.isAlone || this.me === null || !view?.waiting_for.length) return false
     return this.#people.every((seat) => !seat.stand_in && !view.waiting_for.includes(seat.seat))
+  }
+
+  override async hurry(): Promise<void> {
+    this.hurrying = true
+    const answer = await this.#socket.ask({ do: 'hurry', version: this.view?.version ?? 0 })
+    if ('error' in answer) this.hurrying = false
   }
 
   override async goOn(): Promise<void> {
@@ -158,6 +168,11 @@ export class LiveTable extends Table {
 
   async setPace(pace: BotPace): Promise<void> {
     const answer = await this.#socket.ask({ do: 'pace', pace })
+    if ('error' in answer) this.refused = answer.error
+  }
+
+  async setHints(hints: Hints): Promise<void> {
+    const answer = await this.#socket.ask({ do: 'hints', hints })
     if ('error' in answer) this.refused = answer.error
   }
 
@@ -173,6 +188,7 @@ export class LiveTable extends Table {
     const before = this.room
     this.room = room
     this.#noteStandIns(before, room)
+    this.#noteUnsealed(before, room)
     if (before && before.you !== room.you) this.#socket.reopen()
   }
 
@@ -221,6 +237,7 @@ export class LiveTable extends Table {
           this.#since.push(...frame.events)
           if (frame.clock) this.clock = frame.clock
         }, frame.events)
+        this.hurrying &&= this.canHurry
         this.warning?.decide(false)
         this.thinkAlong()
         break
@@ -254,6 +271,13 @@ export class LiveTable extends Table {
     if (before?.state !== 'playing' || room.state !== 'playing') return
     for (const { seat, stand_in } of room.seats)
       if (stand_in !== before.seats[seat]?.stand_in) this.#note({ what: stand_in ? 'stand-in' : 'back', seat })
+  }
+
+  /** Said at the beginning of the log, whenever the page is opened: the deal went on without somebody's number. */
+  #noteUnsealed(before: Room | null, room: Room): void {
+    if (room.state !== 'playing' || before?.state === 'playing' || room.played_on !== null) return
+    const missing = room.seats.filter((one) => one.kind === 'person' && !one.seed_given)
+    this.notes = [...missing.map(({ seat }): Note => ({ what: 'unsealed', seat, after: 0 })), ...this.notes]
   }
 
   async #fetchLog(): Promise<void> {

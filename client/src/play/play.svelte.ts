@@ -40,6 +40,8 @@ export class Play {
   typing = $state(false)
   /** The question how far to bid for me is open. */
   choosingOrder = $state(false)
+  /** A hint is shown. */
+  hinting = $state(false)
   #rest: ReturnType<typeof setTimeout> | undefined
   #saleRest: ReturnType<typeof setTimeout> | undefined
   #lastHand: Card[] = []
@@ -70,6 +72,8 @@ export class Play {
     }
     return null
   })
+  /** Its cards. */
+  readonly least: Card[] = $derived.by(() => (this.cheapest?.places ?? []).map((place) => this.choice.hand[place] ?? ''))
   readonly enough: boolean = $derived.by(() => {
     const { bid } = this.table.legal
     const { cards, total } = this.choice
@@ -102,7 +106,7 @@ export class Play {
     switch (this.asked) {
       case 'bid':
         if (choice.cards.length > 0) return this.enough ? () => void this.#send(`bid ${choice.cards.join(' ')}`) : null
-        if (this.cheapest) return () => choice.choose(this.cheapest?.places ?? [])
+        if (this.cheapest) return () => void this.#send(`bid ${this.least.join(' ')}`)
         return () => this.pass()
       case 'give':
         return this.given === null ? null : () => void this.#send(`give ${this.given ?? ''}`)
@@ -207,6 +211,11 @@ export class Play {
     if (this.inAuction) void this.table.setOrders(this.table.orders.skip ? { skip: false } : { skip: true, bid: null })
   }
 
+  /** Shows a hint, or puts it away. */
+  toggleHint(): void {
+    this.hinting = this.table.hints !== 'off' && this.table.me !== null && !this.hinting
+  }
+
   chooseColumn(kind: Kind): void {
     if (this.table.legal.take?.includes(kind)) this.choice.column = kind
   }
@@ -262,7 +271,7 @@ export class Play {
       if (taken && what === 'pass') this.choice.clear()
     }
     this.choice.away = cards
-    if (settings.takeBack) this.hold.start({ what, cards }, send)
+    if (settings.takeBack && !this.table.isTrial) this.hold.start({ what, cards }, send)
     else void send()
   }
 

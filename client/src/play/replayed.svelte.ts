@@ -56,6 +56,11 @@ export class ReplayedTable extends Table {
     return this.#replay?.steps[at]?.view ?? null
   }
 
+  /** What the action after that many did. */
+  doneAt(at: number): readonly Event[] {
+    return this.#replay?.steps[at + 1]?.events ?? []
+  }
+
   override name(seat: number): string {
     return isolated(this.names[seat] ?? `${seat + 1}`)
   }

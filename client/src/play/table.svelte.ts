@@ -51,6 +51,8 @@ export abstract class Table {
   /** Whether anything can be done here at all (a replay is only watched). */
   abstract readonly live: boolean
   abstract readonly memoryAid: boolean
+  /** What is pressed here is answered and never done: there is nothing to take back. */
+  readonly isTrial: boolean = false
   abstract name(seat: number): string
   abstract holder(seat: number): RoomSeat | null
 
@@ -83,6 +85,16 @@ export abstract class Table {
   /** A bot waits until I press. */
   get waitsForPress(): boolean {
     return false
+  }
+
+  /** Whether whoever is alone with bots may skip to their own next decision, and whether that is going on. */
+  get canHurry(): boolean {
+    return false
+  }
+  hurrying = $state(false)
+
+  hurry(): Promise<void> {
+    return Promise.resolve()
   }
 
   goOn(): Promise<void> {

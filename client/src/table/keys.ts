@@ -13,8 +13,6 @@ interface Screen {
   tookBack: () => void
   /** Opens the quick phrases. */
   talk: () => void
-  /** Shows a hint, or puts it away. */
-  hint: () => void
 }
 
 const isKind = (key: string): key is Kind => (KINDS as readonly string[]).includes(key)
@@ -60,8 +58,11 @@ function letter(play: Play, key: string, screen: Screen): boolean {
     case 'X':
       play.toggleSkip()
       return true
+    case 'N':
+      if (play.table.canHurry) void play.table.hurry()
+      return true
     case 'H':
-      screen.hint()
+      play.toggleHint()
       return true
     case 'Q':
       screen.talk()

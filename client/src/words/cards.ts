@@ -13,6 +13,17 @@ export const cardName = (card: Card): string => raised(plainName(card))
 /** "cloth 1, wine 2 and merchant". */
 export const cardsInWords = (cards: readonly Card[]): string => joined(inOrder(cards).map(plainName))
 
+/** "Cloth 1, Wine 2 and Merchant", as the name of a button that does something with them. */
+export const names = (cards: readonly Card[]): string => joined(inOrder(cards).map(cardName))
+
+/** The same for a short line: equal ones are named once, and many only counted. */
+export function namesInBrief(cards: readonly Card[]): string {
+  const counts = new Map<Card, number>()
+  for (const card of inOrder(cards)) counts.set(card, (counts.get(card) ?? 0) + 1)
+  if (counts.size > 3) return t('cards-hidden', { count: cards.length })
+  return joined([...counts].map(([card, count]) => (count > 1 ? `${count} × ${cardName(card)}` : cardName(card))))
+}
+
 /** Names joined as one says them: "Irene, Basil and Zoe". */
 export function joined(names: readonly string[]): string {
   if (names.length < 2) return names.join('')

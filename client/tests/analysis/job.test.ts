@@ -1,38 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { actionSigns, actionWords, percent, points, signedPoints } from '../../src/analysis/actions'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AnalysisJob } from '../../src/analysis/job.svelte'
-import { speak, speakAnalysis, t } from '../../src/words/words.svelte'
 
-beforeAll(async () => {
-  await speak('en')
-  await speakAnalysis()
-})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-})
-
-describe('actions in words', () => {
-  it('name their cards and the sum of a bid', () => {
-    expect(actionWords('bid C1 V2')).toBe('bid cloth 1 and wine 2 (3)')
-    expect(actionWords('take V')).toBe('take Wine')
-    expect(actionWords('pass')).toBe('pass')
-    expect(actionWords('pass', true)).toBe('be done')
-    expect(actionWords('wait')).toBe('wait')
-    expect(actionSigns('give M')).toBe('give \uE000M\uE002')
-  })
-  it('come with figures of the language', async () => {
-    expect(percent(0.314, 1)).toBe('31.4%')
-    expect(points(0.0523)).toBe('5.2')
-    expect(signedPoints(-0.25)).toBe('−25.0')
-    await speak('de')
-    expect(t('analyse-title')).toBe('analyse-title')
-    await speakAnalysis()
-    expect(t('analyse-title')).toBe('Analyse')
-    expect(signedPoints(0.0523)).toBe('+5,2')
-    await speak('en')
-    await speakAnalysis()
-  })
 })
 
 const answered = (state: object) => Promise.resolve(new Response(JSON.stringify(state)))

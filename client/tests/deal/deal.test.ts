@@ -19,7 +19,7 @@ const SEED = EXAMPLE.seeds[0] ?? ''
 const OTHER = 'c3'.repeat(32)
 const { deck, first } = derive(EXAMPLE.secret, EXAMPLE.seeds)
 const DEAL = { method: 'byzanz-deal-1', commitment: EXAMPLE.commitment, secret: EXAMPLE.secret, seeds: EXAMPLE.seeds }
-const RECORD = { players: 4, deck, first, deal: DEAL }
+const RECORD = { players: 4, deck, first, deal: DEAL, bots: [null, 'shrewd', null, 'shrewd'] }
 // Seat 0 saw its hand and two lots; 9 cards were removed and the rest stayed in the pile.
 const EVENTS: Event[] = [
   { kind: 'dealt', seat: 0, cards: deck.slice(0, 4).sort() },
@@ -48,8 +48,16 @@ describe('the algorithm', () => {
 
 describe('the check', () => {
   it('finds an honest deal right in every way', () => {
-    expect(outcomes(RECORD, WITNESS)).toEqual({ promise: 'right', secret: 'right', seed: 'right', deck: 'right', first: 'right', cards: 'right' })
+    expect(outcomes(RECORD, WITNESS)).toEqual({ promise: 'right', secret: 'right', seed: 'right', everyone: 'right', deck: 'right', first: 'right', cards: 'right' })
     expect(checkDeal(RECORD, WITNESS).faults).toEqual([])
+  })
+  it('withholds the seal where a person gave no seed', () => {
+    const open = checkDeal({ ...RECORD, bots: [null, 'shrewd', null, null] }, WITNESS)
+    expect([open.faults, open.unsealed]).toEqual([[], [3]])
+    expect(open.compared.find(({ what }) => what === 'everyone')?.outcome).toBe('unknown')
+    expect(checkDeal({ ...RECORD, bots: undefined }, WITNESS).unsealed).toEqual([])
+    const none = { ...RECORD, bots: undefined, deal: { ...DEAL, seeds: [null, null, null, null] } }
+    expect(checkDeal(none, WITNESS).unsealed).toEqual([0, 1, 2, 3])
   })
   const swapped = [...deck.slice(1), deck[0]]
   const lies: [string, unknown, Partial<Witness>][] = [
@@ -83,7 +91,7 @@ describe('the check', () => {
     expect(outcomes(RECORD, { ...WITNESS, seed: OTHER, taken: false })).toMatchObject({ seed: 'unknown' })
     expect(outcomes(RECORD, { ...WITNESS, events: EVENTS.slice(0, 3) })).toMatchObject({ cards: 'unknown' })
     const spectator = { ...stranger, seat: null, events: [] }
-    expect(outcomes(RECORD, spectator)).toEqual({ promise: 'unknown', secret: 'right', deck: 'right', first: 'right' })
+    expect(outcomes(RECORD, spectator)).toEqual({ promise: 'unknown', secret: 'right', everyone: 'right', deck: 'right', first: 'right' })
     for (const seen of [stranger, spectator]) expect(checkDeal(RECORD, seen).faults).toEqual([])
   })
 })

@@ -6,6 +6,8 @@ from typing import Any
 
 from byzanz.analysis import quick
 from byzanz.analysis.judging import TREE_ROLLOUTS, Judged, Judging
+from byzanz.analysis.reasons import Reason, why_better
+from byzanz.analysis.sets import gain_of
 from byzanz.analysis.verdicts import FAULTS, FORCED, GOOD, Thresholds, accuracy_of
 from byzanz.game.action import Action
 from byzanz.game.game import Game
@@ -65,6 +67,12 @@ class Decision:
     verdict: Verdict
     hindsight: Verdict | None
     accuracy: float
+    laid: int = 0
+    """What the own bid came to before; 0 outside an auction."""
+    reason: Reason | None = None
+    """Of a fault: why the best is better than what was played."""
+    gains: tuple[int, ...] = ()
+    """Of a fault: how many more points in sets each candidate brings at once."""
 
     @property
     def name(self) -> str:
@@ -102,8 +110,13 @@ class Decision:
             "round": self.round,
             "phase": self.phase,
             "action": str(self.action),
+            "laid": self.laid,
         }
         plain |= self.verdict.to_dict() | {"accuracy": self.accuracy}
+        reason = self.reason
+        plain["reason"] = None if reason is None else {"key": reason.key, "facts": reason.facts}
+        for candidate, gain in zip(plain["candidates"], self.gains, strict=False):
+            candidate["gain"] = gain
         if self.hindsight is not None:
             plain["hindsight"] = self.hindsight.to_dict() | {"word": self.in_hindsight}
         return plain
@@ -144,7 +157,13 @@ class DecisionJudge:
             judging = Judging.with_hindsight(view, game.state, seeds.bits(), [action], self._tree_rollouts)
             hindsight = self._verdict(judging, action, min(self._worlds, HINDSIGHT_WORLDS))
         accuracy = accuracy_of(verdict.loss, game.players)
-        return Decision(index, seat, action, game.round, game.phase, verdict, hindsight, accuracy)
+        reason: Reason | None = None
+        gains: tuple[int, ...] = ()
+        if verdict.name in FAULTS:
+            reason = why_better(view, verdict.candidates[0], verdict.played)
+            gains = tuple(gain_of(view, one.action) for one in verdict.candidates)
+        laid = view.bid_totals[seat]
+        return Decision(index, seat, action, game.round, game.phase, verdict, hindsight, accuracy, laid, reason, gains)
 
     def _verdict(self, judging: Judging, action: Action, worlds: int) -> Verdict:
         self._run(judging, worlds)

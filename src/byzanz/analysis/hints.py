@@ -3,16 +3,15 @@
 From the seat's view alone. The sentence belongs to whoever shows it: here it is a key with facts.
 """
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from byzanz import Action, View, value_of
+from byzanz import Action, View
 from byzanz.analysis import Judged, judge, quick
 from byzanz.analysis import rollouts as compiled_part
 from byzanz.analysis.judging import Judging, checked_action
-from byzanz.rules.material import MERCHANT_PROFIT, SET
+from byzanz.analysis.reasons import Reason
+from byzanz.analysis.sets import gain_of, own_cards, paid_for, points_with_lot, set_points, without
 
 INTERPRETED = compiled_part.__file__.endswith(".py")
 WORLDS = 256
@@ -23,14 +22,6 @@ SHOWN = 3
 """How many candidates are shown."""
 MISTAKE = 0.10
 """The share of a win that makes a mistake between two; with more players it is as much smaller as everybody's share is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """What speaks for the first candidate: the key of a sentence and its facts."""
-
-    key: str
-    facts: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +100,6 @@ def _sales_first(view: View, judged: list[Judged]) -> list[Judged]:
     return sorted(judged, key=lambda one: (one.counted_loss > 0, one.action is not None and one.action.verb == "pass"))
 
 
-def set_points(cards: Iterable[str]) -> int:
-    """Return the most points that sets from these cards can bring."""
-    held = Counter(cards)
-    best = [MERCHANT_PROFIT * (count // SET) for count in range(held.pop("M", 0) + 1)]
-    goods: dict[str, list[int]] = {}
-    for card in sorted(held.elements(), key=value_of, reverse=True):
-        goods.setdefault(card[0], []).append(value_of(card))
-    for values in goods.values():
-        # Each set keeps its highest card, so as many of the highest are kept as there are sets.
-        brings = [sum(values[: min(len(values), (len(values) + jokers) // SET)]) for jokers in range(len(best))]
-        best = [max(best[count - used] + brings[used] for used in range(count + 1)) for count in range(len(best))]
-    return best[-1]
-
-
 def _reason(view: View, judged: list[Judged]) -> Reason | None:
     action = judged[0].action
     reason: Reason | None
@@ -146,31 +123,14 @@ def _reason(view: View, judged: list[Judged]) -> Reason | None:
     return reason or _why_rollouts(judged)
 
 
-def _own(view: View) -> tuple[str, ...]:
-    """Return the cards a seat has, those of its open bid among them."""
-    assert view.hand is not None
-    assert view.seat is not None
-    return (*view.hand, *view.bids[view.seat])
-
-
-def _without(cards: Iterable[str], gone: Iterable[str]) -> tuple[str, ...]:
-    return tuple((Counter(cards) - Counter(gone)).elements())
-
-
-def _points_with_lot(view: View, kept: tuple[str, ...]) -> int:
-    """Return what sets are worth after a lot is won, with the best card of it given away."""
-    return max(set_points((*kept, *_without(view.lot, (given,)))) for given in view.lot)
-
-
 def _why_bid(view: View, bid: Action) -> Reason:
     """Say what the lot adds to the hand after it is paid for."""
     assert view.seat is not None
-    paid = (*view.bids[view.seat], *bid.cards)
-    gain = _points_with_lot(view, _without(_own(view), paid)) - set_points(_own(view))
+    gain = gain_of(view, bid)
     total = view.bid_totals[view.seat] + bid.total
     if gain > 0:
         return Reason("hint-why-bid-set", {"points": gain, "total": total, "before": _pick_before(view)})
-    return Reason("hint-why-bid-cards", {"count": len(paid), "gain": len(view.lot) - 1})
+    return Reason("hint-why-bid-cards", {"count": len(paid_for(view, bid)), "gain": len(view.lot) - 1})
 
 
 def _pick_before(view: View) -> int:
@@ -198,9 +158,9 @@ def _why_pass(view: View, judged: list[Judged]) -> Reason | None:
         return Reason("hint-why-pass-only")
     if _best_loss(judged, "bid") == 0:
         return None
-    own, need = _own(view), view.need or 0
-    rests = (_without(own, (*view.bids[view.seat], *bid.cards)) for bid in bids)
-    gain = max(_points_with_lot(view, rest) for rest in rests) - set_points(own)
+    own, need = own_cards(view), view.need or 0
+    rests = (without(own, paid_for(view, bid)) for bid in bids)
+    gain = max(points_with_lot(view, rest) for rest in rests) - set_points(own)
     if gain < 0:
         return Reason("hint-why-pass-breaks", {"points": -gain})
     if gain > 0:
@@ -210,28 +170,18 @@ def _why_pass(view: View, judged: list[Judged]) -> Reason | None:
 
 def _why_cards(view: View, action: Action) -> Reason | None:
     """Say what giving, taking or discarding does for the own sets; None where something else must have decided."""
-    assert view.hand is not None
-    hand = view.hand
     choices = [one for one in view.legal_actions() if one.verb == action.verb]
-
-    def after(one: Action) -> int:
-        match one.verb:
-            case "give":
-                return set_points((*hand, *_without(view.lot, one.cards)))
-            case "take":
-                return set_points((*hand, *(card for card in view.market if card[0] == one.cards[0])))
-            case _:
-                return set_points(_without(hand, one.cards))
-
-    points = after(action)
-    if points < max(map(after, choices)):
+    gain = gain_of(view, action)
+    if gain < max(gain_of(view, one) for one in choices):
         return None
-    gain = points - set_points(hand)
-    if action.verb == "take":
-        return Reason("hint-why-take-set", {"points": gain}) if gain > 0 else Reason("hint-why-take-cards")
-    return (
-        Reason("hint-why-give", {"before": _pick_before(view)}) if action.verb == "give" else Reason("hint-why-discard")
-    )
+    match action.verb:
+        case "give":
+            return Reason("hint-why-give", {"before": _pick_before(view)})
+        case "take" if gain > 0:
+            return Reason("hint-why-take-set", {"points": gain})
+        case "take":
+            return Reason("hint-why-take-only" if len(choices) == 1 else "hint-why-take-cards")
+    return Reason("hint-why-discard")
 
 
 def _why_rollouts(judged: list[Judged]) -> Reason | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from byzanz.analysis.games import Analysis
 from byzanz.analysis.luck import LOT
-from byzanz.analysis.summary import COLUMNS, action_text, percent, points, rows_of, sentence_of, title_of
+from byzanz.analysis.summary import COLUMNS, cost_of, points, rows_of, sentence_of, title_of
 from byzanz.analysis.verdicts import FAULTS
 
 if TYPE_CHECKING:
@@ -158,12 +158,8 @@ def _costs(analysis: Analysis, text: "Texts") -> str:
     found = analysis.costliest(len(analysis.decisions))
     rows = []
     for made in found:
-        judged = made.verdict.candidates[:4]
-        best = ", ".join(
-            f"{action_text(one.action, text)} {percent(one.win_share, text)} ± {text.decimal(100 * one.error, '.1f')}"
-            for one in judged
-        )
-        rows.append(f"<tr><td>{html.escape(sentence_of(made, analysis, text))}</td><td>{html.escape(best)}</td></tr>")
+        told, why, best = (html.escape(part) for part in cost_of(made, analysis, text))
+        rows.append(f"<tr><td>{told}<br>{why}</td><td>{best}</td></tr>")
     heading = html.escape(text("analysis-decisions") if rows else text("analysis-costliest", count=0))
     table = f'<div class="wide"><table class="list"><tbody>{"".join(rows)}</tbody></table></div>' if rows else ""
     return f"<h3>{heading}</h3>{table}"

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from byzanz.analysis.decisions import Decision
 from byzanz.analysis.games import Analysis
+from byzanz.analysis.judging import Judged
 from byzanz.analysis.verdicts import FAULTS
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
         action=made.index + 1,
         round=made.round,
         name=analysis.record.names[made.seat],
-        played=str(made.action),
+        played=played_text(made, text),
         share=percent(made.verdict.played.win_share, text),
         best=action_text(best.action, text),
         best_share=percent(best.win_share, text),
@@ -69,6 +70,26 @@ def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
         error=text.decimal(100 * made.verdict.played.loss_error, ".1f"),
         kind=made.name,
     )
+
+
+def played_text(made: Decision, text: "Texts") -> str:
+    """Return what was played in the record's words; of a bid its sum, of a raise both sums."""
+    if made.action.verb != "bid":
+        return str(made.action)
+    key = "analysis-raise" if made.laid else "analysis-bid"
+    return text(key, action=str(made.action), before=made.laid, total=made.laid + made.action.total)
+
+
+def cost_of(made: Decision, analysis: Analysis, text: "Texts") -> tuple[str, str, str]:
+    """Say what a decision cost, why the best was better, and what the best candidates win."""
+    reason = "" if made.reason is None else text(made.reason.key, **made.reason.facts)
+    best = ", ".join(_candidate(one, text) for one in made.verdict.candidates[:4])
+    return sentence_of(made, analysis, text), reason, best
+
+
+def _candidate(one: Judged, text: "Texts") -> str:
+    error = text.decimal(100 * one.error, ".1f")
+    return f"{action_text(one.action, text)} {percent(one.win_share, text)} ± {error}"
 
 
 def action_text(action: object, text: "Texts") -> str:

@@ -68,7 +68,7 @@ def _show(number: int, analysis: "Analysis", console: "Console", text: Texts) ->
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    from byzanz.analysis.summary import COLUMNS, rows_of, sentence_of, title_of
+    from byzanz.analysis.summary import COLUMNS, cost_of, rows_of, title_of
     from byzanz.cli.drawing import coloured
 
     console.print(title_of(number, analysis, text))
@@ -85,7 +85,9 @@ def _show(number: int, analysis: "Analysis", console: "Console", text: Texts) ->
     console.print()
     console.print(text("analysis-costliest", count=len(costliest)))
     for made in costliest:
-        console.print(coloured("  " + sentence_of(made, analysis, text)))
+        told, why, _ = cost_of(made, analysis, text)
+        console.print(coloured("  " + told))
+        console.print("    " + why, style="dim")
     console.print()
 
 

@@ -63,6 +63,7 @@ def check(record: Record, *, deal: bool) -> None:
             "first": record.first,
             "deck": list(record.deck),
             "deal": record.extra.get("deal"),
+            "bots": record.extra.get("bots"),
         }
         if wrong := verify_deal(claimed):
             raise Refused(wrong)

@@ -14,6 +14,17 @@ _DECIMAL_SIGNS = {"en": "."}
 """Every other language writes a comma."""
 
 
+_CONTROLS = dict.fromkeys([*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A)], "\ufffd")
+"""What a terminal would obey, or what turns the order of letters around; a line break and a tab are harmless."""
+for _kept in "\n\t":
+    del _CONTROLS[ord(_kept)]
+
+
+def harmless(fact: Any) -> Any:
+    """Return a text from a record or a request as it may be printed: without signs that a terminal obeys."""
+    return fact.translate(_CONTROLS) if isinstance(fact, str) else fact
+
+
 class Texts:
     """The sentences of one language: `texts("event-bid", name="Irene", …)`."""
 
@@ -27,7 +38,7 @@ class Texts:
         """Return the sentence for a key; a key that no language knows comes back as it is."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-                sentence, _ = bundle.format_pattern(pattern, facts)
+                sentence, _ = bundle.format_pattern(pattern, {name: harmless(fact) for name, fact in facts.items()})
                 return str(sentence)
         return key
 

@@ -30,7 +30,7 @@ class Settings:
     bot_delay: float = 2.0
     stand_in: Literal["gentle", "shrewd", "ruthless"] = "shrewd"
     away_seconds: float = 120.0
-    deal_wait: float = 3.0
+    deal_wait: float = 10.0
     handover_seconds: int = 600
 
     limit_frame: int = 4096

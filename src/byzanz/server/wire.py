@@ -462,12 +462,16 @@ class Log(Value, frozen=True):
 
 
 class ReplayStep(Value, frozen=True):
-    """One action of a replay (null: the deal), what it led to, and the table after it."""
+    """One action of a replay (null: the deal), what it led to, and the table after it.
+
+    `legal`: what the seat whose eyes these are could do there, where it acted next.
+    """
 
     action: str | None
     by: By | None
     events: list[Event]
     view: View
+    legal: Legal | UnsetType = UNSET
 
 
 class Replay(Value, frozen=True):
@@ -488,6 +492,14 @@ class JudgedAction(Value, frozen=True):
     loss_error: float
     margin: float
     worlds: int
+    gain: int | UnsetType = UNSET
+
+
+class HintReason(Value, frozen=True):
+    """What speaks for the first candidate: the key of a sentence and its facts."""
+
+    key: str
+    facts: dict[str, int]
 
 
 DecisionClass = Literal["forced", "good", "inaccuracy", "mistake", "blunder"]
@@ -511,11 +523,13 @@ class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
     round: int
     phase: str
     action: str
+    laid: int
     candidates: list[JudgedAction]
     loss: float
     error: float
     class_: DecisionClass
     accuracy: float
+    reason: HintReason | None
     hindsight: HindsightVerdict | None = None
 
 
@@ -660,6 +674,20 @@ class SetPace(Value, frozen=True, tag_field="do", tag="pace"):
     pace: BotPace
 
 
+class SetHints(Value, frozen=True, tag_field="do", tag="hints"):
+    """Whether the table gives hints; for the host where all others are bots."""
+
+    id: FrameId
+    hints: Hints
+
+
+class Hurry(Value, frozen=True, tag_field="do", tag="hurry"):
+    """Skip to my next decision: from that version on the bots act at once until then."""
+
+    id: FrameId
+    version: Version
+
+
 class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
     """Let the bot that waits for me at that version act."""
 
@@ -667,7 +695,7 @@ class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
     version: Version
 
 
-ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | GoOn
+ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | SetHints | Hurry | GoOn
 
 
 # Frames from the server
@@ -756,13 +784,6 @@ class HintVerdict(Value, frozen=True):
     error: float
     loss: float
     mistake: bool
-
-
-class HintReason(Value, frozen=True):
-    """What speaks for the first candidate: the key of a sentence and its facts."""
-
-    key: str
-    facts: dict[str, int]
 
 
 class Hint(Value, frozen=True):

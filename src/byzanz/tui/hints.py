@@ -47,7 +47,8 @@ def told(action: str | None, view: dict[str, Any], words: Words) -> str:
             return text("hint-done" if view["phase"] == "final" else "hint-pass")
         case "bid":
             laid_out = view["bid_totals"][words.me] if words.me is not None else 0
-            return text("hint-bid", total=laid_out + total_of(cards), cards=words.cards(cards))
+            key, total = "hint-raise" if laid_out else "hint-bid", laid_out + total_of(cards)
+            return text(key, **{"from": laid_out}, total=total, cards=words.cards(cards))
         case "take":
             return text("hint-take", kind=words.card(cards[0]))
     return text(f"hint-{verb}", cards=words.cards(cards))

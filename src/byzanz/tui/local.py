@@ -49,7 +49,7 @@ def room_for(setup: Setup) -> StoredRoom:
         room = lobby.seat_extra_bot(room, f"{name} ({same + 1})" if same else name, spec)
     room = lobby.start_with_bots(room, setup.level)
     if setup.seed is None:
-        return room.dealt()
+        return lobby.set_seed(room, 0, new_secret()).dealt()
     game = Game(setup.players, seed=setup.seed)
     return replace(room, deck=game.deck, first=game.first, state="playing")
 

@@ -1,6 +1,7 @@
 """Odd JSON, odd records, odd paths and odd methods for every call there is: each gets a code, and none a 500."""
 
 import json
+import socket
 from typing import Any
 
 import httpx
@@ -9,6 +10,7 @@ import pytest
 from tests.server.harness import Browser, RunningServer
 from tests.server.tables.test_analyses import finished_record
 from tests.size import extra_unless
+from tests.waiting import wait_until
 
 HALF = "\ud800"
 RECORD: dict[str, Any] = json.loads(finished_record(1))
@@ -114,3 +116,14 @@ def test_l1_odd_bodies_and_methods_get_a_code(
             assert answer.status_code < 500, (method, path, body[:80], answer.text)
             if answer.status_code >= 400 and method != "HEAD":
                 assert answer.json()["error"]["code"] != "internal"
+
+
+def test_a_body_that_breaks_off_is_no_fault_of_the_server(server: RunningServer) -> None:
+    browser = server.browser()
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    head = f"POST /api/rooms HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n"
+    for _ in range(3):
+        with socket.create_connection((host, int(port)), 5) as connection:
+            connection.sendall(head.encode() + b'{"players":')
+    wait_until(lambda: 'code="malformed"' in browser.http.get("/metrics").text)
+    assert 'code="internal"' not in browser.http.get("/metrics").text

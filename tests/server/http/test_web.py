@@ -133,12 +133,19 @@ def test_m9_files_come_from_memory_compressed_and_are_not_sent_twice(tmp_path: P
     for strange in ("/assets/%00", "/assets/\0", "/assets/" + "a" * 5000, "/assets/../index.html", "/.client-digest"):
         assert files.find(strange) is None
     assert files.find("/assets/index-abc.js.gz") is None
-    page = files.find("/table/abc")
-    assert page is not None
-    assert page[1] == 200
-    missing = files.find("/nosuchpage")
-    assert missing is not None
-    assert missing[1] == 404
+    for path, status in (
+        ("/table/a2345678912345", 200),
+        ("/replay/a2345678912345", 200),
+        ("/replay", 200),
+        ("/learn/final", 200),
+    ):
+        page = files.find(path)
+        assert page is not None
+        assert page[1] == status
+    for missing in ("/nosuchpage", "/table/nonsense", "/table/A-B", "/replay/nonsense/deep"):
+        page = files.find(missing)
+        assert page is not None
+        assert page[1] == 404, "the page is shown, and says that there is no such table"
 
 
 def test_m9_an_etag_saves_the_second_sending(server: RunningServer) -> None:
@@ -177,7 +184,7 @@ def test_m9_a_large_file_costs_more_than_a_small_one(tmp_path: Path) -> None:
 def test_a_shared_link_names_the_whole_address_of_its_picture(server: RunningServer) -> None:
     port = server.url.rpartition(":")[2]
     for host in (f"127.0.0.1:{port}", f"localhost:{port}"):
-        page = httpx.get(server.url + "/table/abc", headers={"Host": host, "Accept-Encoding": "gzip"})
+        page = httpx.get(server.url + "/table/a2345678912345", headers={"Host": host, "Accept-Encoding": "gzip"})
         assert f'property="og:image" content="http://{host}/share.jpg"' in page.text
         again = httpx.get(server.url + "/", headers={"Host": host, "If-None-Match": page.headers["etag"]})
         assert again.status_code == 304

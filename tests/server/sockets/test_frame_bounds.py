@@ -129,12 +129,20 @@ async def test_whole_messages_and_pieces_reach_the_table_in_order(bounded: Runni
     assert found == [f"n{number}" for number in range(len(texts))]
 
 
-def test_a_message_that_is_no_text_ends_the_connection(bounded: RunningServer) -> None:
+@pytest.mark.parametrize("pieces", [[b'{"id":"\xff\xfe"}'], [b'{"id":"\xff', b'\xfe"}']], ids=["whole", "in pieces"])
+def test_a_message_that_is_no_text_ends_the_connection(
+    bounded: RunningServer, caplog: pytest.LogCaptureFixture, pieces: list[bytes]
+) -> None:
+    """And writes nothing into the log: a flood of these would fill it."""
     room = bounded.browser().new_room(bots="gentle")
     raw = Raw(bounded.url)
     raw.upgrade(room)
-    raw.send(masked(b'{"id":"\xff\xfe"}'))
+    if len(pieces) == 1:
+        raw.send(masked(pieces[0]))
+    else:
+        raw.send(frame(0x01, pieces[0]) + frame(0x80, pieces[1]))
     assert close_code(raw.read()[-4:]) == 1007
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_a_message_within_a_fragmented_one_ends_the_connection(bounded: RunningServer) -> None:

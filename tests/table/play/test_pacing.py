@@ -8,7 +8,7 @@ import pytest
 from byzanz import Refused
 from byzanz.table.play import pacing
 from byzanz.table.play.schedule import Task, tasks_of
-from byzanz.table.play.table import Edit
+from byzanz.table.play.table import Act, Edit
 from byzanz.table.room import leaving, lobby
 from byzanz.table.room.options import Options, Pace
 from byzanz.table.room.stored import StoredRoom
@@ -105,3 +105,68 @@ def test_strangers_press_nothing() -> None:
     assert desk.send(desk.connect(0), "pace", pace="fast")["error"]["code"] == "not_seated"
     with pytest.raises(Refused, match="not_seated"):
         pacing.set_pace(desk.table.room, 7, "fast")
+
+
+def next_bot(desk: Desk) -> float:
+    """Do what is due next in the plainest way; return for how long one watches before it."""
+    task = min(tasks_of(desk.table).values(), key=lambda one: one.due)
+    waited = max(0.0, task.due - desk.seconds)
+    desk.seconds += waited
+    plain(desk, task.seat)
+    return waited
+
+
+def plain(desk: Desk, seat: int) -> None:
+    assert desk.table.game is not None
+    legal = [str(action) for action in desk.table.game.legal_actions(seat) if action.verb != "sell"]
+    desk.submit(Act(seat, "pass" if "pass" in legal else legal[0], desk.table.version, "bot"))
+
+
+def watched(desk: Desk) -> list[float]:
+    """Let the bots act until the person is asked; return for how long one watches each of them."""
+    times = []
+    while 0 not in desk.table.waiting_for() and len(times) < 100:
+        times.append(next_bot(desk))
+    return times
+
+
+def test_whoever_is_alone_with_bots_may_skip_to_their_own_next_decision() -> None:
+    for options in (Options(pace="slow"), WAIT):
+        desk = bots_turn(options)
+        desk.send(desk.connect(1), "hurry", version=desk.table.version)
+        assert desk.table.is_hurried
+        assert 0 < max(watched(desk)) < 0.1
+        assert not desk.table.is_hurried
+
+
+def test_hurried_bots_take_their_time_again_once_the_person_was_asked() -> None:
+    desk = bots_turn(Options(pace="slow"))
+    desk.send(desk.connect(1), "hurry", version=desk.table.version)
+    watched(desk)
+    while 0 in desk.table.waiting_for():
+        plain(desk, 0)
+    assert not desk.table.is_hurried
+    assert next_bot(desk) > 0.5
+    desk.restart()
+    assert not desk.table.is_hurried, "the same from what is stored"
+
+
+def test_nobody_else_is_hurried() -> None:
+    desk = bots_turn(Options(), persons=2)
+    viewer = desk.connect(1)
+    assert desk.send(viewer, "hurry", version=0)["error"]["code"] == "not_alone"
+    assert desk.send(desk.connect(0), "hurry", version=0)["error"]["code"] == "not_seated"
+    assert not desk.table.is_hurried
+
+
+def test_hints_can_be_changed_in_a_game_by_the_host_among_bots_alone() -> None:
+    desk = bots_turn(Options())
+    viewer = desk.connect(1)
+    for hints in ("ask", "warn", "off"):
+        desk.send(viewer, "hints", hints=hints)
+        assert desk.table.room.options.hints == hints
+    assert desk.send(desk.connect(0), "hints", hints="ask")["error"]["code"] == "not_seated"
+    both = bots_turn(Options(), persons=2)
+    assert both.send(both.connect(2), "hints", hints="ask")["error"]["code"] == "not_host"
+    assert both.send(both.connect(1), "hints", hints="ask")["error"]["code"] == "not_alone"
+    assert both.table.room.options.hints == "off"

@@ -6,10 +6,11 @@ from itertools import permutations
 import pytest
 
 from byzanz import Refused
-from byzanz.table.play.schedule import tasks_of, work_for
+from byzanz.table.play.schedule import TABLE, tasks_of, work_for
 from byzanz.table.play.table import Act, Edit
 from byzanz.table.room import lobby, rematch
-from byzanz.table.room.options import Clock, Options
+from byzanz.table.room.holders import Orders
+from byzanz.table.room.options import Clock, Options, Pace
 from byzanz.table.room.stored import StorageDown, StoredRoom
 from tests.dealt import deck_of
 from tests.table.tables import Desk, dealt_room, lobby_room
@@ -192,3 +193,31 @@ def test_a_phrase_reaches_all_who_have_not_muted_its_seat() -> None:
     assert [len(viewer.of("said")) for viewer in (one, two, three, spectator)] == [1, 0, 1, 1]
     desk.seconds += 2.0
     assert "version" in desk.send(one, "say", phrase="bye")
+
+
+def test_a_deal_waits_longest_for_the_seed_of_somebody_who_is_there() -> None:
+    room = lobby.start_with_bots(lobby_room(persons=2), "gentle")
+    desk = Desk(room, Pace(bot_delay=0.0))
+
+    def wait() -> float:
+        return tasks_of(desk.table)[TABLE].due - desk.table.dealing_since
+
+    assert wait() == 3.0, "nobody is there who could send one"
+    desk.connect(1)
+    assert wait() == 10.0
+    desk.submit(Edit(lambda room: lobby.set_seed(room, 0, "ab" * 32)))
+    assert wait() == 3.0, "the other one isn't there"
+    desk.submit(Edit(lambda room: lobby.set_seed(room, 1, "cd" * 32)))
+    assert wait() == 0.0
+
+
+def test_what_only_one_person_knows_leaves_no_time_stamp() -> None:
+    """Everybody sees when a room was changed last: an order or a muted player would show there."""
+    desk = Desk(dealt_room(persons=2))
+    before = desk.stored.updated
+    desk.seconds += 50
+    desk.submit(Edit(lambda room: room.change_seat(0, orders=Orders(pass_=False), muted=(1,))))
+    assert desk.stored.seats[0].muted == (1,)
+    assert desk.stored.updated == before
+    desk.submit(Edit(lambda room: room.change_seat(0, stand_in="away")))
+    assert desk.stored.updated > before

@@ -41,26 +41,28 @@ function coach(play: Play, view: View): string {
 
 function asking(play: Play, view: View, me: number | null): PromptText {
   const { table } = play
-  const paid = sumOf(table.paid)
+  const count = view.excess
   switch (play.asked) {
-    case 'bid': {
-      const need = play.need ?? view.need ?? 0
-      if (play.cheapest === null) return { look: 'you', bold: t('prompt-cannot', { need }), more: t('prompt-cannot-more') }
-      const isAlone = view.leader === null && view.bidders.length === 1
-      const more = t(isAlone ? 'prompt-bid-alone' : view.leader === null ? 'prompt-bid-open' : 'prompt-bid-more', { need })
-      return { look: 'you', bold: t('prompt-bid'), more }
-    }
+    case 'bid':
+      return { look: 'you', bold: askedToBid(play, view), more: '' }
     case 'give':
-      return { look: 'you', bold: paid ? t('prompt-give-paid', { total: paid }) : t('prompt-give'), more: t('prompt-give-more') }
+      return { look: 'you', bold: t('ask-give', { total: sumOf(table.paid) }), more: '' }
     case 'take':
-      return { look: 'you', bold: t('prompt-take'), more: t('prompt-take-more') }
+      return { look: 'you', bold: t('ask-take'), more: '' }
     case 'discard':
-      return { look: 'alert', bold: t('prompt-limit'), more: t(play.sales.length ? 'prompt-limit-more' : 'prompt-limit-discard', { count: view.excess }) }
+      return { look: 'alert', bold: t('ask-limit', { sale: play.sales.length ? 'yes' : 'no', count }), more: '' }
     case 'final':
-      return { look: 'you', bold: t('prompt-final'), more: t('prompt-final-more') }
+      return { look: 'you', bold: t('ask-final'), more: '' }
     default:
       return waiting(table, view, me)
   }
+}
+
+function askedToBid(play: Play, view: View): string {
+  const need = play.need ?? view.need ?? 0
+  if (play.cheapest === null) return t('ask-cannot', { need })
+  if (view.leader !== null) return t('ask-beat', { name: play.table.name(view.leader), total: view.bid_totals[view.leader] ?? 0 })
+  return t(view.bidders.length === 1 ? 'ask-alone' : 'ask-open', { need })
 }
 
 function waiting(table: Table, view: View, me: number | null): PromptText {
@@ -73,7 +75,19 @@ function waiting(table: Table, view: View, me: number | null): PromptText {
     limit: t('prompt-other-limit', { name }),
     take: t('prompt-other-picks', { name }),
   }[view.phase]
-  return { look: 'wait', bold, more: ownStanding(view, me) }
+  return { look: 'wait', bold, more: lostLot(table, me) || ownStanding(view, me) }
+}
+
+/** Until the next lot is bid for: who has won the one that I had bid for, and what became of my bid. */
+function lostLot(table: Table, me: number | null): string {
+  if (me === null) return ''
+  const won = table.events.findLastIndex((event) => event.kind === 'won')
+  const { seat, cards = [] } = table.events[won] ?? {}
+  if (seat === undefined || seat === me || !cards.length) return ''
+  if (table.events.slice(won).some((event) => event.kind === 'bid' || event.kind === 'passed' || event.kind === 'round_began')) return ''
+  const from = table.events.slice(0, won).findLastIndex((event) => event.kind === 'revealed')
+  const hasBid = table.events.slice(from + 1, won).some((event) => event.kind === 'bid' && event.seat === me)
+  return hasBid ? t('prompt-lost', { name: table.name(seat), total: sumOf(cards) }) : ''
 }
 
 function ownStanding(view: View, me: number | null): string {

@@ -32,7 +32,7 @@ export function seatStatus(table: Table, seat: number): string {
     case 'give':
       return view.turn === seat ? t('seat-gives') : held ? t('seat-out') : ''
     case 'limit':
-      return view.turn === seat ? t('seat-must-discard', { count: view.hand_sizes[seat] ?? 0 }) : ''
+      return view.turn === seat ? t('seat-must-discard', { count: view.hand_sizes[seat] ?? 0, most: view.hand_limit }) : ''
     case 'take':
       return takeStatus(view, seat)
     case 'final':

@@ -3,11 +3,13 @@ import { type Component, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Play } from '../../../src/play/play.svelte'
 import { keep } from '../../../src/browser/settings.svelte'
+import ActionPanelBid from '../../../src/table/action/ActionPanelBid.svelte'
 import ActionPanelDiscard from '../../../src/table/action/ActionPanelDiscard.svelte'
 import ActionPanelGive from '../../../src/table/action/ActionPanelGive.svelte'
 import ActionPanelTake from '../../../src/table/action/ActionPanelTake.svelte'
 import Sales from '../../../src/table/mine/Sales.svelte'
 import Self from '../../../src/table/seats/Self.svelte'
+import type { Event } from '../../../src/wire'
 import { promptText } from '../../../src/table/mine/prompt'
 import { seatStatus } from '../../../src/table/seats/status'
 import { speak } from '../../../src/words/words.svelte'
@@ -41,7 +43,7 @@ describe('a hand limit of nine', () => {
 
   it('is shown at my own place', () => {
     table.show(HAND, {}, NINE)
-    expect(text(Self, { view: table.view, seat: 0 })).toContain('10/9')
+    expect(text(Self, { view: table.view, seat: 0 })).toContain('10 of 9 cards')
   })
   it('is what discards come down to', () => {
     table.show(HAND, { discard: HAND }, { ...NINE, phase: 'limit', excess: 1 })
@@ -72,6 +74,40 @@ describe('a sale', () => {
   })
 })
 
+describe('the main button', () => {
+  const named = (part: unknown) => {
+    const target = document.createElement('div')
+    shown.push(mount(AtTable, { target, props: { play, Part: part as Component<Record<string, unknown>>, props: { view: table.view } } }))
+    flushSync()
+    return target.querySelector('[data-primary]')?.getAttribute('aria-label')
+  }
+
+  it('says what it bids and with which cards, chosen or not', () => {
+    table.show(['C1', 'G1', 'S2'], { bid: { need: 2, most: 4, faces: ['C1', 'G1', 'S2'], cheapest: [{ total: 2, cards: ['S2'] }] }, pass: true })
+    expect(named(ActionPanelBid)).toBe('Bid 2, the least: Spices 2')
+    for (const place of [0, 2]) play.press(place)
+    expect(named(ActionPanelBid)).toBe('Bid 3: Cloth 1 and Spices 2')
+  })
+  it('names what is added to a bid', () => {
+    table.show(['S2'], { bid: { need: 5, most: 5, faces: ['S2'], cheapest: [{ total: 5, cards: ['S2'] }] }, pass: true }, { bids: [['O1', 'V2'], [], []] })
+    play.press(0)
+    expect(named(ActionPanelBid)).toBe('Bid 5: add Spices 2 to your 3')
+  })
+  it('names the card that is given, discarded, taken', () => {
+    table.show(['G2', 'C1'], { give: ['V1'] }, { phase: 'give', lot: ['V1'] })
+    play.chooseLot(0)
+    expect(named(ActionPanelGive)).toBe('Give Wine 1: it goes to the market')
+    table.show(['C1', 'G2'], { discard: ['C1', 'G2'] }, { phase: 'limit', excess: 2 })
+    play.press(1)
+    expect(named(ActionPanelDiscard)).toBe('Discard Grain 2')
+    play.press(0)
+    expect(named(ActionPanelDiscard)).toBe('Discard 2: Cloth 1 and Grain 2')
+    table.show([], { take: ['C'] }, { phase: 'take', market: ['C1', 'C1'] })
+    play.follow()
+    expect(named(ActionPanelTake)).toBe('Take the cloth: 2 cards')
+  })
+})
+
 describe('the order of picks', () => {
   it('is the one that the table sends, not that of the offer cards', () => {
     table.show([], {}, { phase: 'take', turn: 2, pick_order: [1, 2, 0], offer_cards: [6, 4, 2] })
@@ -83,18 +119,28 @@ describe('the prompt', () => {
   it('says in a first game what to press, with the table’s numbers', () => {
     keep({ isNew: true })
     table.show(['C1'], { bid: bidOf(3, ['C1']), pass: true }, { leader: 1 })
-    expect(promptText(play).more).toBe('Press hand cards until you reach 3, or pass and keep them.')
+    expect(promptText(play).more).toBe('Press hand cards until you reach 3.')
     table.show(['C1'], { discard: ['C1'], sell: [['C1']], sales: { C1: { keep: 'C1', points: 1 } } }, { hand_limit: 9 })
     expect(promptText(play).more).toContain('You may hold 9')
   })
   it('says so when everyone else has passed', () => {
     table.show(['C1'], { bid: bidOf(1, ['C1']), pass: true }, { bidders: [0], passed: [false, true, true] })
-    expect(promptText(play).more).toBe('Everyone else has passed: 1 is enough.')
+    expect(promptText(play).bold).toBe('Everyone else has passed: 1 is enough.')
+  })
+  it('says who won the lot that I had bid for, until the next is bid for', () => {
+    table.show(['C1'], {}, { phase: 'give', turn: 1 })
+    const lost = [{ kind: 'revealed', cards: ['G1'] }, { kind: 'bid', seat: 0, cards: ['C1'] }, { kind: 'bid', seat: 1, cards: ['W4'] }, { kind: 'won', seat: 1, cards: ['W4', 'W2'] }] as Event[]
+    table.events = lost
+    expect(promptText(play).more).toBe('seat 1 wins the lot with 6; your bid is back in your hand.')
+    table.events = [...lost, { kind: 'bid', seat: 2, cards: ['O1'] }]
+    expect(promptText(play).more).toBe('')
+    table.events = lost.filter((event) => event.seat !== 0)
+    expect(promptText(play).more).toBe('')
   })
   it('names a sale in the hand limit only where one is possible', () => {
     table.show(['C1'], { discard: ['C1'] }, { phase: 'limit', excess: 2 })
-    expect(promptText(play).more).toBe('Discard 2 cards.')
+    expect(promptText(play).bold).toBe('Too many cards: discard 2.')
     table.show(['C1', 'C2', 'C3'], { discard: ['C1'], sell: [['C1', 'C2', 'C3']], sales: { 'C1 C2 C3': { keep: 'C3', points: 3 } } }, { phase: 'limit', excess: 2 })
-    expect(promptText(play).more).toContain('sell')
+    expect(promptText(play).bold).toContain('sell')
   })
 })

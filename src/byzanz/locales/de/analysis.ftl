@@ -26,26 +26,29 @@ analysis-others = fremde Verluste
 analysis-luck = Glück
 analysis-rest = Rest
 analysis-result = Ergebnis
-analysis-note = Punkte an Gewinnchance: eigene Verluste, fremde Verluste, Glück und Rest ergeben zusammen das Ergebnis, den Anteil am Sieg über dem Durchschnitt. Im Rest stecken der Wert des Platzes und das, was der Richter nicht erklären kann.
+analysis-note = In Prozentpunkten der Gewinnchance: Eigene Verluste, fremde Verluste, Glück und Rest ergeben zusammen das Ergebnis, den Anteil am Sieg, verglichen mit gleichen Chancen für alle. Im Rest stecken der Wert des Platzes und das, was der Richter nicht erklären kann.
 analysis-costliest =
     { $count ->
         [0] Niemand hat eine Ungenauigkeit begangen.
         [one] Die teuerste Entscheidung:
        *[other] Die teuersten Entscheidungen:
     }
-# $action: the number of the action in the record; $loss, $error: points of winning chance; $kind: inaccuracy, mistake, blunder.
+# $action: the number of the action in the record; $loss, $error: percentage points; $kind: inaccuracy, mistake, blunder.
 analysis-cost =
-    { $action } (Runde { $round }), { $name }: { $played } ({ $share }); besser: { $best } ({ $best_share }). Kostet { $loss } ± { $error } Punkte: { $kind ->
+    { $action } (Runde { $round }), { $name }: { $played } ({ $share }); besser: { $best } ({ $best_share }). Kostet { $loss } ± { $error } Prozentpunkte: { $kind ->
         [inaccuracy] eine Ungenauigkeit
         [mistake] ein Fehler
        *[blunder] ein grober Fehler
     }
 analysis-wait = abwarten
+# A bid as in the record, and what it comes to; a raise with what it came to before.
+analysis-bid = { $action } = { $total }
+analysis-raise = { $action } = { $total }, von { $before } auf { $total } erhöht
 analysis-report-title = Byzanz: Analyse einer Partie
 analysis-shares = Gewinnchancen
 analysis-shares-note = Der Anteil jedes Platzes am Sieg nach jedem Zug, für jemanden, der alle Hände sieht, den Stapel aber nicht. Linien trennen die Runden.
 analysis-balance = Woraus das Ergebnis besteht
-analysis-balance-note = Punkte an Gewinnchance über dem Durchschnitt. Glück ist, was die gegebenen Karten und die Angebote brachten, verglichen mit anderen Karten, die hätten kommen können.
+analysis-balance-note = In Prozentpunkten, verglichen mit gleichen Chancen für alle. Glück ist, was die ersten Karten und die Angebote brachten, verglichen mit anderen Karten, die hätten kommen können.
 analysis-decisions = Jede Entscheidung, die etwas gekostet hat
 analysis-round-mark = Runde { $round }
 

@@ -6,6 +6,9 @@ deal-right-sub = Niemand hat diese Karten ausgesucht: Ihre Reihenfolge ergibt si
 deal-right-partly = Geheimnis und Zahlen ergeben genau diese Reihenfolge. Nicht alles ließ sich vergleichen.
 deal-wrong = Bei der Kartenverteilung stimmt etwas nicht
 deal-wrong-sub = Lade die Partie herunter: Sie ist der Beweis. Spiel auf diesem Server um nichts, was dir wichtig ist.
+deal-unsealed = Ohne alle Zahlen ausgeteilt
+# $names are the people without a number.
+deal-unsealed-sub = Alles passt zusammen, aber vor dem Austeilen kam keine Zahl von { $names }. Ohne sie lässt sich nicht ausschließen, dass der Server vorher Kartenfolgen ausprobiert hat.
 deal-unread = Die Kartenverteilung ließ sich nicht prüfen.
 deal-again = Noch einmal versuchen
 deal-details = Einzelheiten
@@ -20,6 +23,8 @@ deal-seed-right = Die Zahl an deinem Platz ist die, die dein Browser geschickt h
 deal-seed-unknown = Dieser Browser kennt die Zahl an deinem Platz nicht: Vielleicht hat ein anderes Gerät sie geschickt.
 deal-seed-late = Deine Zahl ist nicht dabei: Sie kam zu spät an.
 deal-deck-right = Geheimnis und Zahlen ergeben genau diese 112 Karten in dieser Reihenfolge.
+deal-everyone-right = Alle Menschen am Tisch haben eine Zahl gegeben.
+deal-everyone-unknown = Nicht alle Menschen am Tisch haben eine Zahl gegeben: Diese Kartenverteilung hat kein Siegel.
 deal-first-right =
     { $you ->
         [yes] Sie ergeben auch, dass du beginnst.

@@ -16,11 +16,13 @@ hint-even = Etwa gleich gut
 hint-close = Schließen
 hint-use = Auswählen
 # The first of several that are equally good.
-hint-use-first = Das Erste auswählen
+hint-use-first = Die erste auswählen
 
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
 hint-bid = { $total } bieten: { $cards }
+# A bid that stands is raised. $from: what it comes to now; $cards: what is added.
+hint-raise = Von { $from } auf { $total } erhöhen: { $cards } dazulegen
 hint-pass = Passen
 hint-done = Verkauf beenden
 hint-give = { $cards } abgeben
@@ -32,25 +34,40 @@ hint-wait = Noch nicht verkaufen
 ## Reasons: one sentence each, put after the best action
 
 # Where several are equally good. $reason: one of the sentences below, about the first of them.
-hint-why-first = Zum Ersten: { $reason }
+hint-why-first = Zur ersten Möglichkeit: { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
-    Das Angebot macht deine Sätze { $points } mehr wert; deine { $total } kommen in den Markt, wo { $before ->
+    Mit dem Angebot für { $total } sind deine Sätze { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr wert; was du zahlst, kommt in den Markt, wo { $before ->
+        [0] niemand vor dir wählt
         [one] eine Person vor dir wählt
        *[other] { $before } Personen vor dir wählen
-     }.
+    }.
 # $count: cards that are paid; $gain: cards that the lot brings.
 hint-why-bid-cards =
     Du zahlst { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-     } und bekommst { $gain } dafür.
+    } und bekommst dafür { $gain ->
+        [one] eine
+       *[other] { $gain }
+    }.
 # $points: how much less sets would be worth after any bid, with what the lot brings.
-hint-why-pass-breaks = Selbst mit dem Angebot wären deine Sätze { $points } weniger wert als jetzt.
+hint-why-pass-breaks =
+    Selbst mit dem Angebot wären deine Sätze { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } weniger wert als jetzt.
 # $need: the least that would have to be paid.
 hint-why-pass-dear = Ab { $need } bringt das Angebot deinen Sätzen nichts, und auf der Hand sind deine Karten mehr wert.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = Das Angebot würde deine Sätze { $points } mehr wert machen, aber ab { $need } ist es zu teuer.
+hint-why-pass-set =
+    Mit dem Angebot wären deine Sätze { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr wert, aber ab { $need } ist es zu teuer.
 hint-why-pass-only = Mehr kannst du nicht bieten, es geht nicht anders.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -59,35 +76,49 @@ hint-why-give =
         [one] eine Person wählt
        *[other] { $before } Personen wählen
      } im Markt vor dir.
-hint-why-take-set = Damit sind deine Sätze { $points } mehr wert.
-hint-why-take-cards = Keine Sorte bringt deinen Sätzen jetzt etwas; diese bringt dich am weitesten.
+hint-why-take-set =
+    Damit sind deine Sätze { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr wert.
+hint-why-take-cards = Keine Sorte macht deine Sätze jetzt mehr wert; diese bringt dich am weitesten.
+# One kind alone is in the market.
+hint-why-take-only = Etwas anderes ist nicht mehr da.
 hint-why-sell =
     Das bringt jetzt { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
      } und schafft Platz auf der Hand.
 # In the last sale.
 hint-why-sell-last =
     Das bringt { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
      }; was auf der Hand bleibt, bringt keine.
 # $more: how many more of a hundred games waiting wins than the best sale.
 hint-why-wait =
-    Jetzt verkauft, gewinnst du { $more ->
-        [one] eine Partie
-       *[other] { $more } Partien
-     } von hundert weniger: Die Karten können noch einen besseren Satz geben oder ein Angebot bezahlen.
+    Wenn du jetzt verkaufst, gewinnst du { $more ->
+        [one] eine von hundert Partien
+       *[other] { $more } von hundert Partien
+    } weniger: Die Karten können noch einen besseren Satz geben oder ein Angebot bezahlen.
 hint-why-discard = Sie hilft deinen Sätzen am wenigsten.
 hint-why-done = Es gibt nichts mehr zu verkaufen.
 hint-why-keep = Bei Gleichstand zählen deine Handkarten: Sie sind mehr wert als dieser Satz.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
-hint-why-trials = Von hier { $count }-mal zu Ende gespielt, gewinnt das { $more } von hundert Partien mehr als das Nächstbeste.
+hint-why-trials =
+    Von hier { $count }-mal zu Ende gespielt, gewinnt man damit { $more ->
+        [one] eine Partie
+       *[other] { $more } Partien
+    } von hundert mehr als mit dem Nächstbesten.
 
 ## The warning before a mistake
 
-# $percent: how much of the winning chance is lost, in points of a hundred.
-hint-warn = Das kostet dich etwa { $percent } von hundert Partien. Bist du sicher?
+# $percent: how many wins in a hundred games are lost.
+hint-warn =
+    { $percent ->
+        [one] Das kostet dich etwa einen Sieg in hundert Partien.
+       *[other] Das kostet dich etwa { $percent } Siege in hundert Partien.
+    } Bist du sicher?
 hint-warn-better = Besser: { $what }.
 hint-anyway = Trotzdem
 hint-rethink = Noch einmal überlegen

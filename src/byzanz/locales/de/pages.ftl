@@ -3,13 +3,7 @@
 ## The prompt and the action panel
 
 # All others have passed and nobody has bid. $need: the least bid.
-prompt-bid-alone = Alle anderen haben gepasst: { $need } genügt.
 # Too many cards, and nothing that could be sold. $count: how many must go.
-prompt-limit-discard =
-    { $count ->
-        [one] Wirf eine Karte ab.
-       *[other] Wirf { $count } Karten ab.
-    }
 # On the main button while more cards are chosen than must go.
 action-discard-most = Höchstens { $count } abwerfen
 # Behind the three cards of a sale that can still be taken back.
@@ -49,12 +43,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Tippe Handkarten im Wert von { $need } oder mehr an, um zu bieten, oder passe.
-coach-bid-more = Tippe Handkarten an, bis du { $need } erreichst, oder passe und behalte sie.
-coach-give = Tippe an, was du am wenigsten brauchst: Es geht in den Markt, der Rest auf deine Hand.
-coach-take = Tippe eine Sorte im Markt an: Du nimmst alle. Drei gleiche kannst du verkaufen.
-coach-limit = Höchstens { $most }: Tippe Karten zum Abwerfen an oder verkaufe einen Satz.
-coach-final = Tippe einen Satz an, um ihn zu Punkten zu machen; danach bist du fertig.
+coach-bid-open = Tippe die Handkarten an, mit denen du bieten willst.
+coach-bid-more = Tippe Handkarten an, bis du { $need } erreichst.
+coach-give = Tippe an, was du am wenigsten brauchst; der Rest kommt auf deine Hand.
+coach-take = Tippe sie im Markt an. Drei gleiche kannst du verkaufen.
+coach-limit = Höchstens { $most } darfst du behalten.
+coach-final = Tippe einen Satz an, um ihn zu Punkten zu machen.
 
 ## The end of a game
 
@@ -118,6 +112,11 @@ watching-others =
         [0] Sonst sieht niemand zu.
         [one] Eine weitere Person sieht zu.
        *[other] { $count } andere sehen zu.
+    }
+watchers =
+    { $count ->
+        [one] Jemand sieht zu
+       *[other] { $count } sehen zu
     }
 watching-share = Link zum Zusehen kopieren
 watching-own = Selbst eine Partie spielen

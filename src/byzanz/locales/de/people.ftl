@@ -43,6 +43,7 @@ clock-none-hint = Alle nehmen sich so viel Zeit, wie sie möchten.
 clock-reserve-hint = Zu Beginn { $reserve }; mit jedem Zug kommen { $move } dazu.
 clock-each-hint = Bis zu { $move } pro Zug.
 clock-out-hint = Ist die Zeit um, spielt ein Bot weiter, bis die Person zurück ist.
+clock-mine = Deine Zeit
 clock-reserve-brief = { $reserve } + { $move } pro Zug
 clock-each-brief = { $move } pro Zug
 
@@ -56,6 +57,10 @@ note-stand-in =
         [yes] Ein Bot spielt jetzt für dich
        *[no] Ein Bot spielt jetzt für { $name }
     }
+note-unsealed = Ausgeteilt wurde ohne { $you ->
+        [yes] deine Zufallszahl
+       *[no] die Zufallszahl von { $name }
+    }: Diese Kartenverteilung bekommt kein Siegel.
 note-back =
     { $you ->
         [yes] Du bist wieder da

@@ -58,6 +58,7 @@ refused-deal_malformed = Was diese Aufzeichnung über das Austeilen sagt, ist ni
 refused-deal_commitment_wrong = Das Geheimnis ist nicht das, das vor dem Austeilen zugesagt wurde.
 refused-deal_deck_wrong = Die Reihenfolge der Karten ist nicht die, die sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
 refused-deal_first_wrong = Es beginnt nicht der Platz, der sich aus dem Geheimnis und den Zahlen der Mitspieler ergibt.
+refused-deal_seed_missing = Der Platz eines Menschen hat vor dem Austeilen keine Zahl gegeben: Wer den Server betreibt, konnte Kartenfolgen ausprobieren, bis eine passte.
 refused-deal_promise_wrong = Die Zusage ist nicht die, die dir vor dem Austeilen gezeigt wurde.
 refused-deal_seed_wrong = Die Zahl an deinem Platz ist nicht die, die dein Browser geschickt hat.
 refused-deal_cards_wrong = Die Karten, die im Spiel zu sehen waren, sind nicht die dieser Reihenfolge.

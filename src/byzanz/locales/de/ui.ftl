@@ -168,7 +168,7 @@ seat-picks = wählt jetzt
 seat-out = setzt aus
 seat-picked = hat gewählt
 seat-picks-next = wählt danach
-seat-must-discard = muss abwerfen ({ $count }/7)
+seat-must-discard = muss abwerfen ({ $count }/{ $most })
 seat-selling = verkauft noch
 seat-done = fertig
 seat-offline = offline
@@ -197,6 +197,7 @@ track-auction = Auktion { $index } von { $count }
 track-next = danach
 track-done = fertig
 track-picks = wählt jetzt
+track-picks-you = wählst jetzt
 track-label = Angebotskarten dieser Runde
 pile-label = { $count ->
         [one] { $count } Karte im Stapel
@@ -257,21 +258,36 @@ market-took =
 prompt-bid = Du bist dran.
 prompt-bid-more = Erhöhe auf { $need } oder mehr, oder passe.
 prompt-bid-open = Eröffne mit { $need } oder mehr, oder passe.
+ask-beat = Du bist dran: überbiete die { $total } von { $name } oder passe.
+ask-open = Du bist dran: biete mindestens { $need } oder passe.
+ask-alone = Alle anderen haben gepasst: { $need } genügt.
+ask-cannot = Du kommst nicht auf { $need }: du kannst nur passen.
 prompt-cannot = Du kommst nicht auf { $need }.
 prompt-cannot-more = Du kannst nur passen.
 prompt-give = Das Angebot gehört dir.
 prompt-give-more = Welche Karte kommt in den Markt?
-prompt-give-paid = Für { $total } ersteigert.
+ask-give =
+    { $total ->
+        [0] Das Angebot gehört dir: wähle eine Karte für den Markt.
+       *[other] Deins für { $total }: wähle eine Karte für den Markt.
+    }
 prompt-take = Du wählst.
 prompt-take-more = Nimm alle Karten einer Sorte.
+ask-take = Du wählst: nimm alle Karten einer Sorte.
 prompt-limit = Handlimit.
 prompt-limit-more =
     { $count ->
         [one] Wirf eine Karte ab oder verkaufe einen Satz.
        *[other] Wirf { $count } Karten ab oder verkaufe einen Satz.
     }
+ask-limit =
+    { $sale ->
+        [yes] Zu viele Karten: wirf { $count } ab oder verkaufe einen Satz.
+       *[no] Zu viele Karten: wirf { $count } ab.
+    }
 prompt-final = Letzter Verkauf.
 prompt-final-more = Verkaufe, was du willst, und melde dich dann fertig.
+ask-final = Letzter Verkauf: verkaufe deine Sätze, dann melde dich fertig.
 prompt-done = Du bist fertig.
 prompt-done-more = Andere verkaufen vielleicht noch.
 prompt-other = { $name } überlegt.
@@ -281,6 +297,7 @@ prompt-other-limit = { $name } muss auf sieben Karten reduzieren.
 prompt-you-lead = Du führst mit { $total }.
 prompt-you-passed = Du hast gepasst.
 prompt-you-have-lot = Du setzt aus: Du hast Angebotskarte { $number }.
+prompt-lost = { $name } bekommt das Angebot für { $total }; dein Gebot ist wieder auf deiner Hand.
 prompt-over = Die Partie ist zu Ende.
 prompt-reconnecting = Verbindung wird wiederhergestellt …
 prompt-reconnecting-more = Der Tisch bleibt, wie er war, deine Auswahl auch.
@@ -296,8 +313,12 @@ prompt-dropped = Deine Auswahl ist nicht mehr gültig und wurde aufgehoben.
 
 action-label = Was du tun kannst
 action-bid = { $total } bieten
+action-bid-add = lege { $cards } zu deinen { $laid }
+action-bid-least = das Mindeste: { $cards }
+action-how = { $what }: { $how }
+action-how-least = { $what }, { $how }
+action-your-bid = Dein Gebot
 action-cheapest = Minimum: { $total }
-action-cheapest-short = Minimum { $total }
 action-pass = Passen
 action-undo = Rückgängig
 action-need = mindestens { $need } nötig
@@ -309,10 +330,21 @@ action-waiting-all = Die anderen sind dran
 action-sending = Sende …
 action-choose-lot = Karte im Angebot wählen
 action-give = { $card } abgeben
+action-give-where = die Karte kommt in den Markt
 action-paid = Bezahlt
 action-keep = Du behältst
 action-choose-column = Sorte wählen
 action-take = { $what } nehmen
+action-take-kind =
+    { $kind ->
+        [C] Das Tuch nehmen
+        [G] Das Getreide nehmen
+        [O] Die Oliven nehmen
+        [S] Die Gewürze nehmen
+        [V] Den Wein nehmen
+        [W] Das Holz nehmen
+       *[M] Die Händler nehmen
+    }
 action-hand-after = Hand danach
 action-kind-after = { $kind } danach
 action-choose-discard = Karten wählen
@@ -321,6 +353,7 @@ action-discard =
         [one] 1 abwerfen
        *[other] { $count } abwerfen
     }
+action-discard-card = { $card } abwerfen
 action-too-many = { $count } zu viel
 action-limit-note = Alle sehen, was du abwirfst
 action-done = Fertig
@@ -331,6 +364,7 @@ action-sell-keep = Verkaufen, { $points } behalten
 action-out = Du setzt in dieser Auktion aus
 auto-skip = Auktion auslassen
 auto-skip-on = Auktion wird ausgelassen
+action-hurry = Bis zu mir vorspulen
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Für mich bieten
 auto-bid-on = Bis { $total }
@@ -420,6 +454,7 @@ keys-sale = Verkauf; noch einmal: bestätigen
 keys-clear = Auswahl aufheben; Passen oder Verkauf zurücknehmen
 keys-goods = Alle Karten einer Ware; im Markt ihre Spalte (M: Händler)
 keys-skip = Auktion auslassen
+keys-hurry = Bis zu mir vorspulen, gegen Bots
 keys-auto = Für mich bieten; noch einmal: beenden
 keys-log = Verlauf
 keys-known = Bekannte Karten der anderen
@@ -493,8 +528,11 @@ over-points-head = Punkte
 over-tie = mehr Handkarten
 over-sets = Verkaufte Sätze
 over-no-sets = nichts verkauft
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: für { $points } verkauft
 over-by-round = Gewinn nach Runden
-over-by-round-label = Liniendiagramm: Gewinn aller Mitspieler nach jeder Runde
+over-by-round-label = Gewinn aller Mitspieler nach jeder Runde
+over-after-round = Runde { $round }
 over-rematch = Revanche
 over-rematch-go = Zum neuen Tisch
 over-rematch-count = Revanche: { $count } von { $of } dabei

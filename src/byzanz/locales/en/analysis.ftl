@@ -26,26 +26,29 @@ analysis-others = others’ losses
 analysis-luck = luck
 analysis-rest = rest
 analysis-result = result
-analysis-note = Points of winning chance: own losses, others’ losses, luck and rest add up to the result, which is the share of the win above parity. The rest holds the worth of the seat and what the judge can’t explain.
+analysis-note = Percentage points of winning chance: own losses, others’ losses, luck and rest add up to the result, which is the share of the win compared with equal chances for all. The rest holds the worth of the seat and what the judge can’t explain.
 analysis-costliest =
     { $count ->
         [0] Nobody made an inaccuracy.
         [one] The decision that cost most:
        *[other] The decisions that cost most:
     }
-# $action: the number of the action in the record; $loss, $error: points of winning chance; $kind: inaccuracy, mistake, blunder.
+# $action: the number of the action in the record; $loss, $error: percentage points; $kind: inaccuracy, mistake, blunder.
 analysis-cost =
-    { $action } (round { $round }), { $name }: { $played } ({ $share }); better: { $best } ({ $best_share }). Loses { $loss } ± { $error } points: { $kind ->
+    { $action } (round { $round }), { $name }: { $played } ({ $share }); better: { $best } ({ $best_share }). Costs { $loss } ± { $error } percentage points: { $kind ->
         [inaccuracy] an inaccuracy
         [mistake] a mistake
        *[blunder] a blunder
     }
 analysis-wait = wait
+# A bid as in the record, and what it comes to; a raise with what it came to before.
+analysis-bid = { $action } = { $total }
+analysis-raise = { $action } = { $total }, raised from { $before } to { $total }
 analysis-report-title = Byzanz: analysis of a game
 analysis-shares = Winning chances
 analysis-shares-note = Each seat’s share of the win after every action, for somebody who sees all hands but not the pile. Lines mark the rounds.
 analysis-balance = What the result is made of
-analysis-balance-note = Points of winning chance above parity. Luck is what the deal and the lots brought compared with other cards that could have come.
+analysis-balance-note = Percentage points, compared with equal chances for all. Luck is what the deal and the lots brought compared with other cards that could have come.
 analysis-decisions = Every decision that cost something
 analysis-round-mark = Round { $round }
 

@@ -9,6 +9,9 @@ deal-right-partly = The secret and the numbers give exactly this deck. Not every
 deal-wrong = This deal doesn’t add up
 deal-wrong-sub = Download the record: it is the proof. Don’t play on this server for anything that matters.
 # The record could not be fetched.
+deal-unsealed = Dealt without everybody’s number
+# $names are the people without a number.
+deal-unsealed-sub = Everything fits, but no number came from { $names } before the deal. Without it nobody can rule out that the server tried decks beforehand.
 deal-unread = The deal could not be checked.
 deal-again = Try again
 # Opens the details.
@@ -24,6 +27,8 @@ deal-seed-right = The number at your seat is the one your browser sent.
 deal-seed-unknown = This browser doesn’t know the number at your seat: another device may have sent it.
 deal-seed-late = Your number isn’t part of the deal: it arrived too late.
 deal-deck-right = The secret and the numbers give exactly these 112 cards in this order.
+deal-everyone-right = Every person gave a number.
+deal-everyone-unknown = Not every person gave a number: this deal has no seal.
 # $name: who starts.
 deal-first-right =
     { $you ->

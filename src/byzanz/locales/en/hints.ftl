@@ -21,6 +21,8 @@ hint-use-first = Choose the first
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
 hint-bid = Bid { $total }: { $cards }
+# A bid that stands is raised. $from: what it comes to now; $cards: what is added.
+hint-raise = Raise from { $from } to { $total }: add { $cards }
 hint-pass = Pass
 hint-done = Finish selling
 hint-give = Give { $cards }
@@ -35,22 +37,37 @@ hint-wait = Don’t sell yet
 hint-why-first = On the first: { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
-    The lot makes your sets worth { $points } more; the { $total } you pay go to the market, where { $before ->
+    For { $total }, the lot makes your sets worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more; what you pay goes to the market, where { $before ->
+        [0] nobody picks
         [one] one player picks
        *[other] { $before } players pick
-     } before you.
+    } before you.
 # $count: cards that are paid; $gain: cards that the lot brings.
 hint-why-bid-cards =
     You pay { $count ->
         [one] one card
        *[other] { $count } cards
-     } and get { $gain } in return.
+    } and get { $gain ->
+        [one] one
+       *[other] { $gain }
+    } in return.
 # $points: how much less sets would be worth after any bid, with what the lot brings.
-hint-why-pass-breaks = Even with the lot, your sets would be worth { $points } less than now.
+hint-why-pass-breaks =
+    Even with the lot, your sets would be worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less than now.
 # $need: the least that would have to be paid.
 hint-why-pass-dear = At { $need } or more, the lot adds nothing to your sets, and your cards are worth more in your hand.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = The lot would make your sets worth { $points } more, but at { $need } or more it costs too much.
+hint-why-pass-set =
+    The lot would make your sets worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more, but at { $need } or more it costs too much.
 hint-why-pass-only = You can’t bid more, so there is no other way.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -59,17 +76,23 @@ hint-why-give =
         [one] one player picks
        *[other] { $before } players pick
      } from the market before you.
-hint-why-take-set = It makes your sets worth { $points } more.
+hint-why-take-set =
+    It makes your sets worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
 hint-why-take-cards = No kind adds to your sets now; this one gets you furthest.
+# One kind alone is in the market.
+hint-why-take-only = There is nothing else left to take.
 hint-why-sell =
     It brings { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
      } now and makes room in your hand.
 # In the last sale.
 hint-why-sell-last =
     It brings { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
      }; cards that stay in your hand bring none.
 # $more: how many more of a hundred games waiting wins than the best sale.
@@ -77,17 +100,25 @@ hint-why-wait =
     Selling now wins { $more ->
         [one] one game
        *[other] { $more } games
-     } fewer in a hundred: the cards may still make a better set or pay for a lot.
+    } fewer in a hundred: the cards may still make a better set or pay for a lot.
 hint-why-discard = It does least for your sets.
 hint-why-done = There is nothing left to sell.
 hint-why-keep = Your cards decide a tie, so more cards are worth more than this set.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
-hint-why-trials = Played out { $count } times from here, it wins { $more } more games in a hundred than the next best.
+hint-why-trials =
+    Played out { $count } times from here, it wins { $more ->
+        [one] one more game
+       *[other] { $more } more games
+    } in a hundred than the next best.
 
 ## The warning before a mistake
 
-# $percent: how much of the winning chance is lost, in points of a hundred.
-hint-warn = That costs about { $percent } in a hundred games. Are you sure?
+# $percent: how many wins in a hundred games are lost.
+hint-warn =
+    { $percent ->
+        [one] That costs about one win in a hundred games.
+       *[other] That costs about { $percent } wins in a hundred games.
+    } Are you sure?
 hint-warn-better = Better: { $what }.
 hint-anyway = Do it anyway
 hint-rethink = Think again

@@ -2,14 +2,6 @@
 
 ## The prompt and the action panel
 
-# All others have passed and nobody has bid. $need: the least bid.
-prompt-bid-alone = Everyone else has passed: { $need } is enough.
-# Too many cards, and nothing that could be sold. $count: how many must go.
-prompt-limit-discard =
-    { $count ->
-        [one] Discard one card.
-       *[other] Discard { $count } cards.
-    }
 # On the main button while more cards are chosen than must go.
 action-discard-most = Discard { $count } at most
 # Behind the three cards of a sale that can still be taken back.
@@ -49,12 +41,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Press cards worth { $need } or more in your hand to bid, or pass.
-coach-bid-more = Press hand cards until you reach { $need }, or pass and keep them.
-coach-give = Press the card you need least: it goes to the market, the rest to your hand.
-coach-take = Press a kind in the market to take all of it. Three of a kind can be sold.
-coach-limit = You may hold { $most }: press cards to discard, or sell a set.
-coach-final = Press a set to turn it into points; then say that you are done.
+coach-bid-open = Press the hand cards that you want to bid with.
+coach-bid-more = Press hand cards until you reach { $need }.
+coach-give = Press the one that you need least; the rest goes to your hand.
+coach-take = Press it in the market. Three of a kind can be sold.
+coach-limit = You may hold { $most }.
+coach-final = Press a set to turn it into points.
 
 ## The end of a game
 
@@ -138,6 +130,12 @@ watching-others =
         [0] Nobody else is watching.
         [one] One other person is watching.
        *[other] { $count } others are watching.
+    }
+# In the bar of a table, for everybody at it. $count: who watches.
+watchers =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
     }
 watching-share = Copy link to watch
 watching-own = Play a game yourself

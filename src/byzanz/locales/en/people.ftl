@@ -51,6 +51,8 @@ clock-none-hint = Everyone takes as long as they like.
 clock-reserve-hint = { $reserve } to begin with; each turn adds { $move }.
 clock-each-hint = Up to { $move } per turn.
 clock-out-hint = When time runs out, a bot plays until the player is back.
+# Beside the time that I have left.
+clock-mine = Your time
 # The same in lists of tables, with short spans: “3 min”.
 clock-reserve-brief = { $reserve } + { $move } per turn
 clock-each-brief = { $move } per turn
@@ -68,6 +70,10 @@ note-stand-in =
         [yes] A bot now plays for you
        *[no] A bot now plays for { $name }
     }
+note-unsealed = The cards were dealt without { $you ->
+        [yes] your random number
+       *[no] the random number of { $name }
+    }: this deal gets no seal.
 note-back =
     { $you ->
         [yes] You are back

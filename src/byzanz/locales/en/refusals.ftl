@@ -61,6 +61,7 @@ refused-deal_malformed = What this record says about its deal can’t be read.
 refused-deal_commitment_wrong = The secret is not the one that was promised before the deal.
 refused-deal_deck_wrong = The deck is not the one that follows from the secret and the players’ numbers.
 refused-deal_first_wrong = The starting player is not the one that follows from the secret and the players’ numbers.
+refused-deal_seed_missing = A seat of a person gave no number before the deal: whoever ran the server could have tried decks until one suited them.
 # Only the browser that played can find these.
 refused-deal_promise_wrong = The promise is not the one you were shown before the deal.
 refused-deal_seed_wrong = The number at your seat is not the one your browser sent.

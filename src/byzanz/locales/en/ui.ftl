@@ -187,7 +187,7 @@ seat-picks = picks now
 seat-out = sits out
 seat-picked = has picked
 seat-picks-next = picks next
-seat-must-discard = must discard ({ $count }/7)
+seat-must-discard = must discard ({ $count }/{ $most })
 seat-selling = still selling
 seat-done = done
 seat-offline = offline
@@ -218,6 +218,8 @@ track-auction = Auction { $index } of { $count }
 track-next = next
 track-done = done
 track-picks = picks now
+# The same for whoever reads it.
+track-picks-you = pick now
 track-label = Offer cards of this round
 pile-label = { $count ->
         [one] { $count } card in the draw pile
@@ -280,21 +282,39 @@ market-took =
 prompt-bid = Your turn.
 prompt-bid-more = Raise to { $need } or more, or pass.
 prompt-bid-open = Open with { $need } or more, or pass.
+# The one question on the gold band, without a full stop. $name leads with $total.
+ask-beat = Your turn: beat { $name }’s { $total }, or pass.
+ask-open = Your turn: bid { $need } or more, or pass.
+ask-alone = Everyone else has passed: { $need } is enough.
+ask-cannot = You can’t reach { $need }: you can only pass.
 prompt-cannot = You can’t reach { $need }.
 prompt-cannot-more = You can only pass.
 prompt-give = The lot is yours.
 prompt-give-more = Choose the card that goes to the market.
-prompt-give-paid = You won the lot for { $total }.
+# $total: what I paid, 0 where nobody else wanted it.
+ask-give =
+    { $total ->
+        [0] The lot is yours: choose a card for the market.
+       *[other] Yours for { $total }: choose a card for the market.
+    }
 prompt-take = Your pick.
 prompt-take-more = Take every card of one kind.
+ask-take = Your pick: take all cards of one kind.
 prompt-limit = Hand limit.
 prompt-limit-more =
     { $count ->
         [one] Discard one card or sell a set.
        *[other] Discard { $count } cards or sell a set.
     }
+# $sale: yes where a set could be sold instead.
+ask-limit =
+    { $sale ->
+        [yes] Too many cards: discard { $count }, or sell a set.
+       *[no] Too many cards: discard { $count }.
+    }
 prompt-final = Last sale.
 prompt-final-more = Sell what you like, then say you are done.
+ask-final = Last sale: sell your sets, then say you are done.
 prompt-done = You are done.
 prompt-done-more = Others may still sell.
 prompt-other = { $name } decides.
@@ -304,6 +324,8 @@ prompt-other-limit = { $name } must get down to seven cards.
 prompt-you-lead = You lead with { $total }.
 prompt-you-passed = You passed.
 prompt-you-have-lot = You sit out: you hold offer card { $number }.
+# Somebody else has won the lot that I bid for.
+prompt-lost = { $name } wins the lot with { $total }; your bid is back in your hand.
 prompt-over = The game is over.
 prompt-reconnecting = Reconnecting…
 prompt-reconnecting-more = The table stays as it was, and so does your selection.
@@ -319,8 +341,15 @@ prompt-dropped = Your selection is no longer valid and was cleared.
 
 action-label = What you can do
 action-bid = Bid { $total }
+# The second line of the main button: the cards chosen, the cards that come to $laid already on the table, or those proposed.
+action-bid-add = add { $cards } to your { $laid }
+action-bid-least = the least: { $cards }
+# The whole name of the main button: what it does, and with which cards.
+action-how = { $what }: { $how }
+action-how-least = { $what }, { $how }
+# What the big figure counts.
+action-your-bid = Your bid
 action-cheapest = Minimum: { $total }
-action-cheapest-short = Minimum { $total }
 action-pass = Pass
 action-undo = Undo
 action-need = needs { $need } or more
@@ -333,11 +362,22 @@ action-sending = Sending…
 action-choose-lot = Choose a card of the lot
 # $card: a card's name, for instance "Wine 1".
 action-give = Give { $card }
+action-give-where = it goes to the market
 action-paid = You paid
 action-keep = You keep
 action-choose-column = Choose a kind
 # $what: for instance "Cloth ×3".
 action-take = Take { $what }
+action-take-kind =
+    { $kind ->
+        [C] Take the cloth
+        [G] Take the grain
+        [O] Take the olives
+        [S] Take the spices
+        [V] Take the wine
+        [W] Take the wood
+       *[M] Take the merchants
+    }
 action-hand-after = Hand afterwards
 # $kind: name of a good; $count: how many of it the hand would hold.
 action-kind-after = { $kind } in hand afterwards
@@ -347,6 +387,7 @@ action-discard =
         [one] Discard 1
        *[other] Discard { $count }
     }
+action-discard-card = Discard { $card }
 action-too-many = { $count } too many
 action-limit-note = Everyone sees discards
 action-done = I’m done
@@ -357,6 +398,8 @@ action-sell-keep = Sell, keep { $points }
 action-out = You’re sitting this auction out
 auto-skip = Pass this auction
 auto-skip-on = Passing this auction
+# Against bots alone: they act at once until I must decide again.
+action-hurry = Skip to my turn
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Bid for me
 auto-bid-on = Up to { $total }
@@ -453,6 +496,7 @@ keys-sale = Sale; again: confirm
 keys-clear = Clear the selection; take back a pass or a sale
 keys-goods = All cards of a good; in the market its column (M: merchants)
 keys-skip = Pass this auction
+keys-hurry = Skip to my turn, against bots
 keys-auto = Bid for me; again: stop
 keys-log = Log
 keys-known = Known cards of others
@@ -540,8 +584,11 @@ over-points-head = Points
 over-tie = more cards in hand
 over-sets = Sets sold
 over-no-sets = sold nothing
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: sold for { $points }
 over-by-round = Profit by round
-over-by-round-label = Line chart: each player’s profit after each round
+over-by-round-label = Each player’s profit after each round
+over-after-round = Round { $round }
 over-rematch = Rematch
 over-rematch-go = Go to the new table
 # How many of the people have agreed. $count of $of.

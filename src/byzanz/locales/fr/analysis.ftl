@@ -26,26 +26,29 @@ analysis-others = pertes des autres
 analysis-luck = chance
 analysis-rest = reste
 analysis-result = résultat
-analysis-note = Points de chance de gagner : pertes propres, pertes des autres, chance et reste donnent ensemble le résultat, la part de victoire au-dessus de la moyenne. Le reste contient la valeur de la place et ce que le juge ne sait pas expliquer.
+analysis-note = En points de pourcentage de la probabilité de victoire : pertes propres, pertes des autres, chance et reste donnent ensemble le résultat, la part de victoire par rapport à des probabilités égales pour tous. Le reste contient la valeur de la place et ce que le juge ne sait pas expliquer.
 analysis-costliest =
     { $count ->
         [0] Personne n’a commis d’imprécision.
         [one] La décision la plus coûteuse :
        *[other] Les décisions les plus coûteuses :
     }
-# $action: the number of the action in the record; $loss, $error: points of winning chance; $kind: inaccuracy, mistake, blunder.
+# $action: the number of the action in the record; $loss, $error: percentage points; $kind: inaccuracy, mistake, blunder.
 analysis-cost =
-    { $action } (manche { $round }), { $name } : { $played } ({ $share }) ; mieux : { $best } ({ $best_share }). Coûte { $loss } ± { $error } points : { $kind ->
+    { $action } (manche { $round }), { $name } : { $played } ({ $share }) ; mieux : { $best } ({ $best_share }). Coûte { $loss } ± { $error } points de pourcentage : { $kind ->
         [inaccuracy] une imprécision
         [mistake] une erreur
        *[blunder] une gaffe
     }
 analysis-wait = attendre
+# A bid as in the record, and what it comes to; a raise with what it came to before.
+analysis-bid = { $action } = { $total }
+analysis-raise = { $action } = { $total }, relance de { $before } à { $total }
 analysis-report-title = Byzanz : analyse d’une partie
-analysis-shares = Chances de gagner
+analysis-shares = Probabilités de gagner
 analysis-shares-note = La part de victoire de chaque place après chaque coup, pour quelqu’un qui voit toutes les mains mais pas la pioche. Des lignes séparent les manches.
 analysis-balance = De quoi le résultat est fait
-analysis-balance-note = Points de chance de gagner au-dessus de la moyenne. La chance est ce qu’ont apporté la donne et les lots, comparés à d’autres cartes qui auraient pu venir.
+analysis-balance-note = En points de pourcentage, par rapport à des probabilités égales pour tous. La chance est ce qu’ont apporté la donne et les lots, comparés à d’autres cartes qui auraient pu venir.
 analysis-decisions = Chaque décision qui a coûté quelque chose
 analysis-round-mark = Manche { $round }
 

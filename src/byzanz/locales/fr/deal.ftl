@@ -6,6 +6,9 @@ deal-right-sub = Personne n’a choisi ces cartes : leur ordre découle du secr
 deal-right-partly = Le secret et les nombres donnent exactement cet ordre. Tout n’a pas pu être comparé.
 deal-wrong = Quelque chose cloche dans cette donne
 deal-wrong-sub = Télécharge la partie : c’est la preuve. Mieux vaut ne rien jouer d’important sur ce serveur.
+deal-unsealed = Donne faite sans tous les nombres
+# $names are the people without a number.
+deal-unsealed-sub = Tout concorde, mais avant la donne aucun nombre n’est venu de { $names }. Sans lui, rien n’exclut que le serveur ait essayé des paquets à l’avance.
 deal-unread = La donne n’a pas pu être vérifiée.
 deal-again = Réessayer
 deal-details = Détails
@@ -20,6 +23,8 @@ deal-seed-right = Le nombre à ta place est celui que ton navigateur a envoyé.
 deal-seed-unknown = Ce navigateur ne connaît pas le nombre à ta place : un autre appareil l’a peut-être envoyé.
 deal-seed-late = Ton nombre ne fait pas partie de la donne : il est arrivé trop tard.
 deal-deck-right = Le secret et les nombres donnent exactement ces 112 cartes dans cet ordre.
+deal-everyone-right = Chaque personne a donné un nombre.
+deal-everyone-unknown = Toutes les personnes n’ont pas donné de nombre : cette donne n’a pas de sceau.
 deal-first-right =
     { $you ->
         [yes] Il en résulte aussi que tu commences.

@@ -3,13 +3,7 @@
 ## The prompt and the action panel
 
 # All others have passed and nobody has bid. $need: the least bid.
-prompt-bid-alone = Tous les autres ont passé : { $need } suffit.
 # Too many cards, and nothing that could be sold. $count: how many must go.
-prompt-limit-discard =
-    { $count ->
-        [one] Défausse-toi d’une carte.
-       *[other] Défausse-toi de { $count } cartes.
-    }
 # On the main button while more cards are chosen than must go.
 action-discard-most = En défausser { $count } au plus
 # Behind the three cards of a sale that can still be taken back.
@@ -49,12 +43,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Touche des cartes de ta main valant { $need } ou plus pour miser, ou passe.
-coach-bid-more = Touche des cartes de ta main jusqu’à { $need }, ou passe et garde-les.
-coach-give = Touche la carte la moins utile : elle va au marché, le reste dans ta main.
-coach-take = Touche une sorte du marché : tu la prends toute. Trois pareilles se vendent.
-coach-limit = { $most } au plus : touche celles à défausser, ou vends une série.
-coach-final = Touche une série pour en faire des points ; puis dis que tu as fini.
+coach-bid-open = Touche les cartes de ta main que tu veux miser.
+coach-bid-more = Touche des cartes de ta main jusqu’à { $need }.
+coach-give = Touche la moins utile ; le reste va dans ta main.
+coach-take = Touche-la au marché. Trois pareilles se vendent.
+coach-limit = Tu peux en garder { $most }.
+coach-final = Touche une série pour en faire des points.
 
 ## The end of a game
 
@@ -136,6 +130,11 @@ watching-others =
         [0] Personne d’autre ne regarde.
         [one] Une autre personne regarde.
        *[other] { $count } autres regardent.
+    }
+watchers =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
     }
 watching-share = Copier le lien pour regarder
 watching-own = Joue une partie toi aussi

@@ -43,6 +43,7 @@ clock-none-hint = Chacun prend le temps qu’il lui faut.
 clock-reserve-hint = { $reserve } au départ ; chaque tour ajoute { $move }.
 clock-each-hint = Jusqu’à { $move } par tour.
 clock-out-hint = Quand le temps est écoulé, un bot joue jusqu’au retour du joueur.
+clock-mine = Ton temps
 clock-reserve-brief = { $reserve } + { $move } par tour
 clock-each-brief = { $move } par tour
 
@@ -56,6 +57,10 @@ note-stand-in =
         [yes] Un bot joue maintenant pour toi
        *[no] Un bot joue maintenant pour { $name }
     }
+note-unsealed = Les cartes ont été distribuées sans { $you ->
+        [yes] ton nombre aléatoire
+       *[no] le nombre aléatoire de { $name }
+    } : cette donne n’a pas de sceau.
 note-back =
     { $you ->
         [yes] Te revoilà

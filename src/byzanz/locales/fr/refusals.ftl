@@ -58,6 +58,7 @@ refused-deal_malformed = Ce que cet enregistrement dit de la donne est illisible
 refused-deal_commitment_wrong = Le secret n’est pas celui qui avait été promis avant la donne.
 refused-deal_deck_wrong = L’ordre des cartes n’est pas celui que donnent le secret et les nombres des joueurs.
 refused-deal_first_wrong = Le premier joueur n’est pas celui que donnent le secret et les nombres des joueurs.
+refused-deal_seed_missing = La place d’une personne n’a donné aucun nombre avant la donne : qui gère le serveur a pu essayer des paquets jusqu’à en trouver un à son goût.
 refused-deal_promise_wrong = La promesse n’est pas celle qu’on t’a montrée avant la donne.
 refused-deal_seed_wrong = Le nombre à ta place n’est pas celui que ton navigateur a envoyé.
 refused-deal_cards_wrong = Les cartes vues pendant la partie ne sont pas celles de ce paquet.

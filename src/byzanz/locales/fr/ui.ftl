@@ -168,7 +168,7 @@ seat-picks = choisit
 seat-out = hors enchères
 seat-picked = a choisi
 seat-picks-next = choisit ensuite
-seat-must-discard = doit se défausser ({ $count }/7)
+seat-must-discard = doit se défausser ({ $count }/{ $most })
 seat-selling = vend encore
 seat-done = a fini
 seat-offline = hors ligne
@@ -197,6 +197,7 @@ track-auction = Enchère { $index } sur { $count }
 track-next = ensuite
 track-done = fait
 track-picks = choisit
+track-picks-you = choisis
 track-label = Cartes Offre de cette manche
 pile-label = { $count ->
         [one] { $count } carte dans la pioche
@@ -257,21 +258,36 @@ market-took =
 prompt-bid = À toi.
 prompt-bid-more = Monte à { $need } ou plus, ou passe.
 prompt-bid-open = Ouvre à { $need } ou plus, ou passe.
+ask-beat = À toi : { $name } mène à { $total }, surenchéris ou passe.
+ask-open = À toi : mise { $need } ou plus, ou passe.
+ask-alone = Tous les autres ont passé : { $need } suffit.
+ask-cannot = Tu ne peux pas atteindre { $need } : tu ne peux que passer.
 prompt-cannot = Tu ne peux pas atteindre { $need }.
 prompt-cannot-more = Tu ne peux que passer.
 prompt-give = Le lot est à toi.
 prompt-give-more = Choisis la carte qui va au marché.
-prompt-give-paid = Lot remporté pour { $total }.
+ask-give =
+    { $total ->
+        [0] Le lot est à toi : choisis une carte pour le marché.
+       *[other] À toi pour { $total } : choisis une carte pour le marché.
+    }
 prompt-take = À toi de choisir.
 prompt-take-more = Prends toutes les cartes d’une sorte.
+ask-take = À toi de choisir : prends toutes les cartes d’une sorte.
 prompt-limit = Limite de main.
 prompt-limit-more =
     { $count ->
         [one] Défausse-toi d’une carte ou vends une série.
        *[other] Défausse-toi de { $count } cartes ou vends une série.
     }
+ask-limit =
+    { $sale ->
+        [yes] Trop de cartes : défausses-en { $count } ou vends une série.
+       *[no] Trop de cartes : défausses-en { $count }.
+    }
 prompt-final = Dernière vente.
 prompt-final-more = Vends ce que tu veux, puis dis que tu as fini.
+ask-final = Dernière vente : vends tes séries, puis dis que tu as fini.
 prompt-done = Tu as fini.
 prompt-done-more = Les autres peuvent encore vendre.
 prompt-other = { $name } réfléchit.
@@ -281,6 +297,7 @@ prompt-other-limit = { $name } doit redescendre à sept cartes.
 prompt-you-lead = Tu mènes avec { $total }.
 prompt-you-passed = Tu as passé.
 prompt-you-have-lot = Tu es hors enchères : tu as la carte Offre { $number }.
+prompt-lost = { $name } remporte le lot avec { $total } ; ta mise est revenue dans ta main.
 prompt-over = La partie est finie.
 prompt-reconnecting = Reconnexion…
 prompt-reconnecting-more = La table reste telle quelle, ta sélection aussi.
@@ -296,8 +313,12 @@ prompt-dropped = Ta sélection n’est plus valable et a été annulée.
 
 action-label = Ce que tu peux faire
 action-bid = Miser { $total }
+action-bid-add = ajoute { $cards } à tes { $laid }
+action-bid-least = le minimum : { $cards }
+action-how = { $what } : { $how }
+action-how-least = { $what }, { $how }
+action-your-bid = Ta mise
 action-cheapest = Minimum : { $total }
-action-cheapest-short = Minimum { $total }
 action-pass = Passer
 action-undo = Annuler
 action-need = il faut { $need } ou plus
@@ -309,10 +330,21 @@ action-waiting-all = On attend les autres
 action-sending = Envoi…
 action-choose-lot = Choisis une carte
 action-give = Donner { $card }
+action-give-where = elle va au marché
 action-paid = Payé
 action-keep = Tu gardes
 action-choose-column = Choisis une sorte
 action-take = Prendre { $what }
+action-take-kind =
+    { $kind ->
+        [C] Prendre les tissus
+        [G] Prendre les céréales
+        [O] Prendre les olives
+        [S] Prendre les épices
+        [V] Prendre le vin
+        [W] Prendre le bois
+       *[M] Prendre les commerçants
+    }
 action-hand-after = Main ensuite
 action-kind-after = { $kind } ensuite
 action-choose-discard = Choisis des cartes
@@ -321,6 +353,7 @@ action-discard =
         [one] Défausser { $count }
        *[other] Défausser { $count }
     }
+action-discard-card = Défausser { $card }
 action-too-many = { $count } de trop
 action-limit-note = Tout le monde voit les défausses
 action-done = J’ai fini
@@ -331,6 +364,7 @@ action-sell-keep = Vendre, garder { $points }
 action-out = Tu es hors de cette enchère
 auto-skip = Passer cette enchère
 auto-skip-on = Tu passes cette enchère
+action-hurry = Aller à mon tour
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Miser pour moi
 auto-bid-on = Jusqu’à { $total }
@@ -424,6 +458,7 @@ keys-sale = Vente ; encore : confirmer
 keys-clear = Effacer la sélection ; reprendre une passe ou une vente
 keys-goods = Toutes les cartes d’une marchandise ; au marché, sa colonne (M : commerçants)
 keys-skip = Passer cette enchère
+keys-hurry = Aller à mon tour, contre les bots
 keys-auto = Miser pour moi ; encore : arrêter
 keys-log = Journal
 keys-known = Cartes connues des autres
@@ -501,8 +536,11 @@ over-points-head = Points
 over-tie = plus de cartes en main
 over-sets = Séries vendues
 over-no-sets = rien vendu
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards } : vendus pour { $points }
 over-by-round = Gain par manche
-over-by-round-label = Courbes : gain de chaque joueur après chaque manche
+over-by-round-label = Gain de chaque joueur après chaque manche
+over-after-round = Manche { $round }
 over-rematch = Revanche
 over-rematch-go = Aller à la nouvelle table
 over-rematch-count = Revanche : { $count } sur { $of }

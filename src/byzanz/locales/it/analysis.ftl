@@ -26,26 +26,29 @@ analysis-others = perdite altrui
 analysis-luck = fortuna
 analysis-rest = resto
 analysis-result = risultato
-analysis-note = Punti di probabilità di vittoria: perdite proprie, perdite altrui, fortuna e resto danno insieme il risultato, la parte di vittoria oltre la media. Il resto contiene il valore del posto e ciò che il giudice non sa spiegare.
+analysis-note = In punti percentuali di probabilità di vittoria: perdite proprie, perdite altrui, fortuna e resto danno insieme il risultato, la parte di vittoria rispetto a probabilità uguali per tutti. Il resto contiene il valore del posto e ciò che il giudice non sa spiegare.
 analysis-costliest =
     { $count ->
         [0] Nessuno ha commesso imprecisioni.
         [one] La decisione più costosa:
        *[other] Le decisioni più costose:
     }
-# $action: the number of the action in the record; $loss, $error: points of winning chance; $kind: inaccuracy, mistake, blunder.
+# $action: the number of the action in the record; $loss, $error: percentage points; $kind: inaccuracy, mistake, blunder.
 analysis-cost =
-    { $action } (round { $round }), { $name }: { $played } ({ $share }); meglio: { $best } ({ $best_share }). Costa { $loss } ± { $error } punti: { $kind ->
+    { $action } (round { $round }), { $name }: { $played } ({ $share }); meglio: { $best } ({ $best_share }). Costa { $loss } ± { $error } punti percentuali: { $kind ->
         [inaccuracy] un’imprecisione
         [mistake] un errore
        *[blunder] un errore grave
     }
 analysis-wait = aspettare
+# A bid as in the record, and what it comes to; a raise with what it came to before.
+analysis-bid = { $action } = { $total }
+analysis-raise = { $action } = { $total }, rilancio da { $before } a { $total }
 analysis-report-title = Byzanz: analisi di una partita
 analysis-shares = Probabilità di vittoria
 analysis-shares-note = La parte di vittoria di ogni posto dopo ogni mossa, per chi vede tutte le mani ma non il mazzo. Le linee separano i round.
 analysis-balance = Di che cosa è fatto il risultato
-analysis-balance-note = Punti di probabilità di vittoria oltre la media. La fortuna è ciò che hanno portato le carte distribuite e i lotti, rispetto ad altre carte che sarebbero potute uscire.
+analysis-balance-note = In punti percentuali, rispetto a probabilità uguali per tutti. La fortuna è ciò che hanno portato le carte distribuite e i lotti, rispetto ad altre carte che sarebbero potute uscire.
 analysis-decisions = Ogni decisione che è costata qualcosa
 analysis-round-mark = Round { $round }
 

@@ -6,6 +6,9 @@ deal-right-sub = Nessuno ha scelto queste carte: il loro ordine viene dal segret
 deal-right-partly = Segreto e numeri danno esattamente quest’ordine. Non è stato possibile confrontare tutto.
 deal-wrong = In questa distribuzione qualcosa non torna
 deal-wrong-sub = Scarica la partita: è la prova. Su questo server non giocare nulla che conti.
+deal-unsealed = Distribuite senza il numero di tutti
+# $names are the people without a number.
+deal-unsealed-sub = Tutto combacia, ma prima della distribuzione non è arrivato il numero di { $names }. Senza, non si può escludere che il server abbia provato dei mazzi in anticipo.
 deal-unread = Non è stato possibile verificare la distribuzione.
 deal-again = Riprova
 deal-details = Dettagli
@@ -20,6 +23,8 @@ deal-seed-right = Il numero al tuo posto è quello inviato dal tuo browser.
 deal-seed-unknown = Questo browser non conosce il numero al tuo posto: forse l’ha inviato un altro dispositivo.
 deal-seed-late = Il tuo numero non fa parte della distribuzione: è arrivato troppo tardi.
 deal-deck-right = Segreto e numeri danno esattamente queste 112 carte in quest’ordine.
+deal-everyone-right = Ogni persona ha dato un numero.
+deal-everyone-unknown = Non tutte le persone hanno dato un numero: questa distribuzione non ha sigillo.
 deal-first-right =
     { $you ->
         [yes] Ne risulta anche che cominci tu.

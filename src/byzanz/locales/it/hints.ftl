@@ -10,9 +10,9 @@ hint-chances = Le tue probabilità di vittoria
 hint-chance = { $what }: { $percent }%
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent }%
-hint-best = La migliore
+hint-best = Il meglio
 # Before several things to do that can’t be told apart.
-hint-even = Si equivalgono
+hint-even = Più o meno alla pari
 hint-close = Chiudi
 hint-use = Scegli
 # The first of several that are equally good.
@@ -21,6 +21,8 @@ hint-use-first = Scegli la prima
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
 hint-bid = Punta { $total }: { $cards }
+# A bid that stands is raised. $from: what it comes to now; $cards: what is added.
+hint-raise = Rilancia da { $from } a { $total }: aggiungi { $cards }
 hint-pass = Passa
 hint-done = Fine delle vendite
 hint-give = Dai { $cards }
@@ -32,25 +34,40 @@ hint-wait = Non vendere ancora
 ## Reasons: one sentence each, put after the best action
 
 # Where several are equally good. $reason: one of the sentences below, about the first of them.
-hint-why-first = Per la prima: { $reason }
+hint-why-first = Sulla prima: { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
-    Il lotto fa valere i tuoi tris { $points } in più; i { $total } che paghi vanno al mercato, dove { $before ->
+    Con il lotto a { $total }, i tuoi tris valgono { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più; ciò che paghi va al mercato, dove { $before ->
+        [0] nessuno sceglie
         [one] un giocatore sceglie
        *[other] { $before } giocatori scelgono
-     } prima di te.
+    } prima di te.
 # $count: cards that are paid; $gain: cards that the lot brings.
 hint-why-bid-cards =
     Paghi { $count ->
         [one] una carta
        *[other] { $count } carte
-     } e ne ricevi { $gain }.
+    } e ne ricevi { $gain ->
+        [one] una
+       *[other] { $gain }
+    }.
 # $points: how much less sets would be worth after any bid, with what the lot brings.
-hint-why-pass-breaks = Anche con il lotto, i tuoi tris varrebbero { $points } in meno di adesso.
+hint-why-pass-breaks =
+    Anche con il lotto, i tuoi tris varrebbero { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in meno di adesso.
 # $need: the least that would have to be paid.
 hint-why-pass-dear = Da { $need } in su il lotto non aggiunge nulla ai tuoi tris, e in mano le tue carte valgono di più.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = Il lotto farebbe valere i tuoi tris { $points } in più, ma da { $need } in su costa troppo.
+hint-why-pass-set =
+    Con il lotto i tuoi tris varrebbero { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più, ma da { $need } in su costa troppo.
 hint-why-pass-only = Non puoi puntare di più, non c’è altra scelta.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -59,35 +76,49 @@ hint-why-give =
         [one] un giocatore sceglie
        *[other] { $before } giocatori scelgono
      } al mercato prima di te.
-hint-why-take-set = Fa valere i tuoi tris { $points } in più.
-hint-why-take-cards = Nessun tipo fa valere di più i tuoi tris ora; questo ti porta più avanti.
+hint-why-take-set =
+    Così i tuoi tris valgono { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più.
+hint-why-take-cards = Nessun tipo aumenta ora il valore dei tuoi tris; questo ti porta più avanti.
+# One kind alone is in the market.
+hint-why-take-only = Non è rimasto altro da prendere.
 hint-why-sell =
     Porta subito { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
      } e fa spazio in mano.
 # In the last sale.
 hint-why-sell-last =
     Porta { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
      }; quello che resta in mano non porta nulla.
 # $more: how many more of a hundred games waiting wins than the best sale.
 hint-why-wait =
-    Vendendo ora vinci { $more ->
+    Se vendi ora vinci { $more ->
         [one] una partita
        *[other] { $more } partite
-     } su cento in meno: le carte possono ancora fare un tris migliore o pagare un lotto.
+    } su cento in meno: le carte possono ancora fare un tris migliore o pagare un lotto.
 hint-why-discard = È quella che serve meno ai tuoi tris.
 hint-why-done = Non c’è più nulla da vendere.
 hint-why-keep = A pari punti contano le carte in mano: valgono più di questo tris.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
-hint-why-trials = Giocata { $count } volte da qui, vince { $more } partite su cento in più della seconda scelta.
+hint-why-trials =
+    Giocando { $count } volte da qui, così si vince { $more ->
+        [one] una partita
+       *[other] { $more } partite
+    } su cento in più che con la seconda scelta.
 
 ## The warning before a mistake
 
-# $percent: how much of the winning chance is lost, in points of a hundred.
-hint-warn = Ti costa circa { $percent } partite su cento. Vuoi farlo davvero?
+# $percent: how many wins in a hundred games are lost.
+hint-warn =
+    { $percent ->
+        [one] Ti costa circa una vittoria su cento partite.
+       *[other] Ti costa circa { $percent } vittorie su cento partite.
+    } Vuoi farlo davvero?
 hint-warn-better = Meglio: { $what }.
 hint-anyway = Fallo comunque
 hint-rethink = Ci ripenso

@@ -3,13 +3,7 @@
 ## The prompt and the action panel
 
 # All others have passed and nobody has bid. $need: the least bid.
-prompt-bid-alone = Gli altri hanno passato: basta { $need }.
 # Too many cards, and nothing that could be sold. $count: how many must go.
-prompt-limit-discard =
-    { $count ->
-        [one] Scarta una carta.
-       *[other] Scarta { $count } carte.
-    }
 # On the main button while more cards are chosen than must go.
 action-discard-most = Scartane al massimo { $count }
 # Behind the three cards of a sale that can still be taken back.
@@ -49,12 +43,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Scegli carte della mano per almeno { $need } e punta, oppure passa.
-coach-bid-more = Scegli carte della mano per almeno { $need }, oppure passa e tienile.
-coach-give = Tocca la carta che ti serve meno: va al mercato, le altre in mano.
-coach-take = Tocca un tipo nel mercato: lo prendi tutto. Tre carte uguali si vendono.
-coach-limit = Al massimo { $most }: tocca le carte da scartare o vendi un tris.
-coach-final = Tocca un tris per farne punti; poi di’ che hai finito.
+coach-bid-open = Tocca le carte della mano che vuoi puntare.
+coach-bid-more = Tocca carte della mano fino ad arrivare a { $need }.
+coach-give = Tocca quella che ti serve meno; le altre vanno in mano.
+coach-take = Toccalo nel mercato. Tre carte uguali si vendono.
+coach-limit = Puoi tenerne { $most }.
+coach-final = Tocca un tris per farne punti.
 
 ## The end of a game
 
@@ -132,6 +126,11 @@ watching-others =
         [0] Nessun altro sta guardando.
         [one] Un’altra persona sta guardando.
        *[other] Altri { $count } stanno guardando.
+    }
+watchers =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
     }
 watching-share = Copia il link per guardare
 watching-own = Gioca una partita anche tu

@@ -43,6 +43,7 @@ clock-none-hint = Ognuno si prende il tempo che vuole.
 clock-reserve-hint = { $reserve } all’inizio; ogni turno aggiunge { $move }.
 clock-each-hint = Fino a { $move } per turno.
 clock-out-hint = Quando il tempo scade, gioca un bot finché la persona non torna.
+clock-mine = Il tuo tempo
 clock-reserve-brief = { $reserve } + { $move } per turno
 clock-each-brief = { $move } per turno
 
@@ -56,6 +57,10 @@ note-stand-in =
         [yes] Ora un bot gioca per te
        *[no] Ora un bot gioca per { $name }
     }
+note-unsealed = Le carte sono state distribuite senza { $you ->
+        [yes] il tuo numero casuale
+       *[no] il numero casuale di { $name }
+    }: questa distribuzione non ha sigillo.
 note-back =
     { $you ->
         [yes] Sei di nuovo al tavolo

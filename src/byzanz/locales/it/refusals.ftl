@@ -58,6 +58,7 @@ refused-deal_malformed = Ciò che questa registrazione dice sulla distribuzione 
 refused-deal_commitment_wrong = Il segreto non è quello promesso prima della distribuzione.
 refused-deal_deck_wrong = L’ordine delle carte non è quello dato dal segreto e dai numeri dei giocatori.
 refused-deal_first_wrong = Il primo giocatore non è quello dato dal segreto e dai numeri dei giocatori.
+refused-deal_seed_missing = Il posto di una persona non ha dato alcun numero prima della distribuzione: chi gestisce il server poteva provare mazzi fino a trovarne uno gradito.
 refused-deal_promise_wrong = La promessa non è quella che ti è stata mostrata prima della distribuzione.
 refused-deal_seed_wrong = Il numero al tuo posto non è quello inviato dal tuo browser.
 refused-deal_cards_wrong = Le carte viste in partita non sono quelle di questo mazzo.

@@ -168,7 +168,7 @@ seat-picks = sceglie ora
 seat-out = fuori per ora
 seat-picked = ha scelto
 seat-picks-next = sceglie dopo
-seat-must-discard = deve scartare ({ $count }/7)
+seat-must-discard = deve scartare ({ $count }/{ $most })
 seat-selling = vende ancora
 seat-done = ha finito
 seat-offline = non connesso
@@ -197,6 +197,7 @@ track-auction = Asta { $index } di { $count }
 track-next = poi
 track-done = fatto
 track-picks = sceglie ora
+track-picks-you = scegli ora
 track-label = Carte offerta di questo round
 pile-label = { $count ->
         [one] { $count } carta nel mazzo
@@ -257,21 +258,36 @@ market-took =
 prompt-bid = Tocca a te.
 prompt-bid-more = Rilancia a { $need } o più, oppure passa.
 prompt-bid-open = Apri con { $need } o più, oppure passa.
+ask-beat = Tocca a te: { $name } è a { $total }, rilancia o passa.
+ask-open = Tocca a te: punta { $need } o più, oppure passa.
+ask-alone = Gli altri hanno passato: basta { $need }.
+ask-cannot = Non arrivi a { $need }: puoi solo passare.
 prompt-cannot = Non arrivi a { $need }.
 prompt-cannot-more = Puoi solo passare.
 prompt-give = Il lotto è tuo.
 prompt-give-more = Scegli la carta che va al mercato.
-prompt-give-paid = Ti aggiudichi il lotto con { $total }.
+ask-give =
+    { $total ->
+        [0] Il lotto è tuo: scegli una carta per il mercato.
+       *[other] Tuo per { $total }: scegli una carta per il mercato.
+    }
 prompt-take = Tocca a te scegliere.
 prompt-take-more = Prendi tutte le carte di un tipo.
+ask-take = Scegli tu: prendi tutte le carte di un tipo.
 prompt-limit = Troppe carte in mano.
 prompt-limit-more =
     { $count ->
         [one] Scarta una carta o vendi un tris.
        *[other] Scarta { $count } carte o vendi un tris.
     }
+ask-limit =
+    { $sale ->
+        [yes] Troppe carte: scartane { $count } o vendi un tris.
+       *[no] Troppe carte: scartane { $count }.
+    }
 prompt-final = Ultima vendita.
 prompt-final-more = Vendi quello che vuoi, poi conferma che hai finito.
+ask-final = Ultima vendita: vendi i tuoi tris, poi di’ che hai finito.
 prompt-done = Hai finito.
 prompt-done-more = Gli altri possono ancora vendere.
 prompt-other = { $name } sta decidendo.
@@ -281,6 +297,7 @@ prompt-other-limit = { $name } deve scendere a sette carte.
 prompt-you-lead = Sei in testa con { $total }.
 prompt-you-passed = Hai passato.
 prompt-you-have-lot = Sei fuori: hai già la carta offerta { $number }.
+prompt-lost = { $name } si aggiudica il lotto con { $total }; la tua puntata è tornata in mano.
 prompt-over = La partita è finita.
 prompt-reconnecting = Riconnessione…
 prompt-reconnecting-more = Il tavolo resta com’era, e anche la tua selezione.
@@ -296,8 +313,12 @@ prompt-dropped = La tua selezione non è più valida ed è stata annullata.
 
 action-label = Che cosa puoi fare
 action-bid = Punta { $total }
+action-bid-add = aggiungi { $cards } ai tuoi { $laid }
+action-bid-least = il minimo: { $cards }
+action-how = { $what }: { $how }
+action-how-least = { $what }, { $how }
+action-your-bid = La tua puntata
 action-cheapest = Minimo: { $total }
-action-cheapest-short = Minimo { $total }
 action-pass = Passa
 action-undo = Annulla
 action-need = serve { $need } o più
@@ -312,10 +333,21 @@ action-waiting-all = Tocca agli altri
 action-sending = Invio…
 action-choose-lot = Scegli una carta
 action-give = Dai { $card }
+action-give-where = va al mercato
 action-paid = Hai pagato
 action-keep = Tieni
 action-choose-column = Scegli un tipo
 action-take = Prendi { $what }
+action-take-kind =
+    { $kind ->
+        [C] Prendi il tessuto
+        [G] Prendi il grano
+        [O] Prendi le olive
+        [S] Prendi le spezie
+        [V] Prendi il vino
+        [W] Prendi il legno
+       *[M] Prendi i mercanti
+    }
 action-hand-after = Mano dopo
 action-kind-after = { $kind } dopo
 action-choose-discard = Scegli carte
@@ -324,6 +356,7 @@ action-discard =
         [one] Scarta 1
        *[other] Scarta { $count }
     }
+action-discard-card = Scarta { $card }
 action-too-many = { $count } di troppo
 action-limit-note = Tutti vedono gli scarti
 action-done = Ho finito
@@ -334,6 +367,7 @@ action-sell-keep = Vendi, tieni { $points }
 action-out = Sei fuori da quest’asta
 auto-skip = Salta quest’asta
 auto-skip-on = Stai saltando l’asta
+action-hurry = Vai al mio turno
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Punta per me
 auto-bid-on = Fino a { $total }
@@ -427,6 +461,7 @@ keys-sale = Vendita; di nuovo: conferma
 keys-clear = Annulla la selezione; ritira un passo o una vendita
 keys-goods = Tutte le carte di una merce; nel mercato la colonna (M: mercanti)
 keys-skip = Salta quest’asta
+keys-hurry = Vai al mio turno, contro i bot
 keys-auto = Punta per me; di nuovo: ferma
 keys-log = Cronaca
 keys-known = Carte note degli altri
@@ -504,8 +539,11 @@ over-points-head = Punti
 over-tie = più carte in mano
 over-sets = Tris venduti
 over-no-sets = nessuna vendita
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: venduti per { $points }
 over-by-round = Profitto per round
-over-by-round-label = Grafico a linee: profitto di ogni giocatore dopo ogni round
+over-by-round-label = Profitto di ogni giocatore dopo ogni round
+over-after-round = Round { $round }
 over-rematch = Rivincita
 over-rematch-go = Vai al nuovo tavolo
 over-rematch-count = Rivincita: { $count } su { $of } ci stanno

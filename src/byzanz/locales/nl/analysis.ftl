@@ -26,26 +26,29 @@ analysis-others = verliezen van anderen
 analysis-luck = geluk
 analysis-rest = rest
 analysis-result = resultaat
-analysis-note = Punten winstkans: eigen verliezen, verliezen van anderen, geluk en rest vormen samen het resultaat, het deel van de winst boven het gemiddelde. In de rest zitten de waarde van de plaats en wat de jury niet kan verklaren.
+analysis-note = In procentpunten winstkans: eigen verliezen, verliezen van anderen, geluk en rest vormen samen het resultaat, het deel van de winst vergeleken met gelijke kansen voor iedereen. In de rest zitten de waarde van de plaats en wat de jury niet kan verklaren.
 analysis-costliest =
     { $count ->
         [0] Niemand maakte een onnauwkeurigheid.
         [one] De duurste beslissing:
        *[other] De duurste beslissingen:
     }
-# $action: the number of the action in the record; $loss, $error: points of winning chance; $kind: inaccuracy, mistake, blunder.
+# $action: the number of the action in the record; $loss, $error: percentage points; $kind: inaccuracy, mistake, blunder.
 analysis-cost =
-    { $action } (ronde { $round }), { $name }: { $played } ({ $share }); beter: { $best } ({ $best_share }). Kost { $loss } ± { $error } punten: { $kind ->
+    { $action } (ronde { $round }), { $name }: { $played } ({ $share }); beter: { $best } ({ $best_share }). Kost { $loss } ± { $error } procentpunten: { $kind ->
         [inaccuracy] een onnauwkeurigheid
         [mistake] een fout
        *[blunder] een blunder
     }
 analysis-wait = wachten
+# A bid as in the record, and what it comes to; a raise with what it came to before.
+analysis-bid = { $action } = { $total }
+analysis-raise = { $action } = { $total }, verhoogd van { $before } naar { $total }
 analysis-report-title = Byzanz: analyse van een spel
 analysis-shares = Winstkansen
 analysis-shares-note = Het deel van elke plaats in de winst na elke zet, voor iemand die alle handen ziet maar de stapel niet. Lijnen scheiden de rondes.
 analysis-balance = Waaruit het resultaat bestaat
-analysis-balance-note = Punten winstkans boven het gemiddelde. Geluk is wat de gedeelde kaarten en het aanbod brachten, vergeleken met andere kaarten die hadden kunnen komen.
+analysis-balance-note = In procentpunten, vergeleken met gelijke kansen voor iedereen. Geluk is wat de gedeelde kaarten en het aanbod brachten, vergeleken met andere kaarten die hadden kunnen komen.
 analysis-decisions = Elke beslissing die iets kostte
 analysis-round-mark = Ronde { $round }
 

@@ -6,6 +6,9 @@ deal-right-sub = Niemand heeft deze kaarten uitgekozen: hun volgorde volgt uit h
 deal-right-partly = Geheim en getallen geven precies deze kaartvolgorde. Niet alles kon vergeleken worden.
 deal-wrong = Er klopt iets niet met het delen
 deal-wrong-sub = Download het spelverslag: dat is het bewijs. Speel op deze server niet om iets wat ertoe doet.
+deal-unsealed = Gedeeld zonder ieders getal
+# $names are the people without a number.
+deal-unsealed-sub = Alles klopt, maar vóór het delen kwam er geen getal van { $names }. Zonder dat getal valt niet uit te sluiten dat de server vooraf kaartvolgordes heeft geprobeerd.
 deal-unread = Het delen kon niet gecontroleerd worden.
 deal-again = Opnieuw proberen
 deal-details = Details
@@ -20,6 +23,8 @@ deal-seed-right = Het getal op jouw plaats is het getal dat je browser stuurde.
 deal-seed-unknown = Deze browser kent het getal op jouw plaats niet: misschien stuurde een ander apparaat het.
 deal-seed-late = Jouw getal doet niet mee: het kwam te laat aan.
 deal-deck-right = Geheim en getallen geven precies deze 112 kaarten in deze volgorde.
+deal-everyone-right = Elke mens aan tafel gaf een getal.
+deal-everyone-unknown = Niet elke mens aan tafel gaf een getal: dit delen heeft geen zegel.
 deal-first-right =
     { $you ->
         [yes] Ze zeggen ook dat jij begint.

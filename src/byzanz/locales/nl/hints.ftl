@@ -21,6 +21,8 @@ hint-use-first = Kies de eerste
 ## Actions in words. $cards: cards; $total: what the whole bid comes to; $kind: a kind of cards
 
 hint-bid = Bied { $total }: { $cards }
+# A bid that stands is raised. $from: what it comes to now; $cards: what is added.
+hint-raise = Verhoog van { $from } naar { $total }: leg { $cards } bij
 hint-pass = Passen
 hint-done = Klaar met verkopen
 hint-give = Geef { $cards }
@@ -32,25 +34,40 @@ hint-wait = Nog niet verkopen
 ## Reasons: one sentence each, put after the best action
 
 # Where several are equally good. $reason: one of the sentences below, about the first of them.
-hint-why-first = Over de eerste: { $reason }
+hint-why-first = Over de eerste mogelijkheid: { $reason }
 # $points: how much more sets are worth; $total: the whole bid; $before: players who pick before the reader.
 hint-why-bid-set =
-    Het aanbod maakt je sets { $points } meer waard; de { $total } die je betaalt gaan naar de markt, waar { $before ->
+    Met het aanbod voor { $total } zijn je sets { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } meer waard; wat je betaalt gaat naar de markt, waar { $before ->
+        [0] niemand vóór jou kiest
         [one] één speler vóór jou kiest
        *[other] { $before } spelers vóór jou kiezen
-     }.
+    }.
 # $count: cards that are paid; $gain: cards that the lot brings.
 hint-why-bid-cards =
     Je betaalt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
-     } en krijgt er { $gain } voor terug.
+    } en krijgt er { $gain ->
+        [one] één
+       *[other] { $gain }
+    } voor terug.
 # $points: how much less sets would be worth after any bid, with what the lot brings.
-hint-why-pass-breaks = Zelfs met het aanbod zouden je sets { $points } minder waard zijn dan nu.
+hint-why-pass-breaks =
+    Zelfs met het aanbod zouden je sets { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } minder waard zijn dan nu.
 # $need: the least that would have to be paid.
 hint-why-pass-dear = Vanaf { $need } voegt het aanbod niets toe aan je sets, en in je hand zijn je kaarten meer waard.
 # $points: how much more sets would be worth; $need: the least bid.
-hint-why-pass-set = Het aanbod zou je sets { $points } meer waard maken, maar vanaf { $need } is het te duur.
+hint-why-pass-set =
+    Met het aanbod zouden je sets { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } meer waard zijn, maar vanaf { $need } is het te duur.
 hint-why-pass-only = Je kunt niet meer bieden, er is geen andere weg.
 # $before: players who pick from the market before the reader.
 hint-why-give =
@@ -59,35 +76,49 @@ hint-why-give =
         [one] één speler kiest
        *[other] { $before } spelers kiezen
      } vóór jou uit de markt.
-hint-why-take-set = Daarmee zijn je sets { $points } meer waard.
-hint-why-take-cards = Geen soort maakt je sets nu meer waard; deze brengt je het verst.
+hint-why-take-set =
+    Daarmee zijn je sets { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } meer waard.
+hint-why-take-cards = Geen enkele soort maakt je sets nu meer waard; deze brengt je het verst.
+# One kind alone is in the market.
+hint-why-take-only = Er is niets anders meer te pakken.
 hint-why-sell =
     Dat levert nu { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
      } op en maakt ruimte in je hand.
 # In the last sale.
 hint-why-sell-last =
     Dat levert { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
      } op; wat in je hand blijft, levert niets op.
 # $more: how many more of a hundred games waiting wins than the best sale.
 hint-why-wait =
-    Nu verkopen wint { $more ->
+    Als je nu verkoopt, win je { $more ->
         [one] één spel
        *[other] { $more } spellen
-     } op de honderd minder: de kaarten kunnen nog een betere set worden of een aanbod betalen.
+    } op de honderd minder: met de kaarten kun je nog een betere set maken of een aanbod betalen.
 hint-why-discard = Die helpt je sets het minst.
 hint-why-done = Er valt niets meer te verkopen.
 hint-why-keep = Bij een gelijke stand tellen je handkaarten: die zijn meer waard dan deze set.
 # $count: games played out from here; $more: how many more of a hundred it wins than the next best.
-hint-why-trials = Vanaf hier { $count } keer uitgespeeld wint dit { $more } van de honderd spellen meer dan het op één na beste.
+hint-why-trials =
+    Vanaf hier { $count } keer uitgespeeld wint dit { $more ->
+        [one] één spel
+       *[other] { $more } spellen
+    } op de honderd meer dan het op één na beste.
 
 ## The warning before a mistake
 
-# $percent: how much of the winning chance is lost, in points of a hundred.
-hint-warn = Dat kost je ongeveer { $percent } van de honderd spellen. Weet je het zeker?
+# $percent: how many wins in a hundred games are lost.
+hint-warn =
+    { $percent ->
+        [one] Dat kost je ongeveer één overwinning op honderd spellen.
+       *[other] Dat kost je ongeveer { $percent } overwinningen op honderd spellen.
+    } Weet je het zeker?
 hint-warn-better = Beter: { $what }.
 hint-anyway = Toch doen
 hint-rethink = Nog eens nadenken

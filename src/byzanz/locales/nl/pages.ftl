@@ -3,13 +3,7 @@
 ## The prompt and the action panel
 
 # All others have passed and nobody has bid. $need: the least bid.
-prompt-bid-alone = Alle anderen hebben gepast: { $need } is genoeg.
 # Too many cards, and nothing that could be sold. $count: how many must go.
-prompt-limit-discard =
-    { $count ->
-        [one] Leg één kaart af.
-       *[other] Leg { $count } kaarten af.
-    }
 # On the main button while more cards are chosen than must go.
 action-discard-most = Hoogstens { $count } afleggen
 # Behind the three cards of a sale that can still be taken back.
@@ -49,12 +43,12 @@ card-letter =
 
 ## First game: the prompt says what to press and why
 
-coach-bid-open = Tik handkaarten ter waarde van { $need } of meer aan om te bieden, of pas.
-coach-bid-more = Tik handkaarten aan tot je { $need } haalt, of pas en houd ze.
-coach-give = Tik aan wat je het minst nodig hebt: dat gaat naar de markt, de rest naar je hand.
-coach-take = Tik een soort in de markt aan: je neemt alles. Drie dezelfde kun je verkopen.
-coach-limit = Hoogstens { $most }: tik kaarten aan om af te leggen, of verkoop een set.
-coach-final = Tik een set aan om er punten van te maken; daarna ben je klaar.
+coach-bid-open = Tik de handkaarten aan waarmee je wilt bieden.
+coach-bid-more = Tik handkaarten aan tot je { $need } haalt.
+coach-give = Tik aan wat je het minst nodig hebt; de rest gaat naar je hand.
+coach-take = Tik hem in de markt aan. Drie dezelfde kun je verkopen.
+coach-limit = Je mag er { $most } houden.
+coach-final = Tik een set aan om er punten van te maken.
 
 ## The end of a game
 
@@ -132,6 +126,11 @@ watching-others =
         [0] Verder kijkt niemand mee.
         [one] Nog één persoon kijkt mee.
        *[other] Nog { $count } anderen kijken mee.
+    }
+watchers =
+    { $count ->
+        [one] Er kijkt iemand mee
+       *[other] Er kijken { $count } mensen mee
     }
 watching-share = Link om mee te kijken kopiëren
 watching-own = Zelf een spel spelen

@@ -43,6 +43,7 @@ clock-none-hint = Iedereen mag zo lang nadenken als nodig is.
 clock-reserve-hint = { $reserve } om mee te beginnen; bij elke beurt komt er { $move } bij.
 clock-each-hint = Hooguit { $move } per beurt.
 clock-out-hint = Is de tijd om, dan speelt een bot verder tot de speler terug is.
+clock-mine = Jouw tijd
 clock-reserve-brief = { $reserve } + { $move } per beurt
 clock-each-brief = { $move } per beurt
 
@@ -56,6 +57,10 @@ note-stand-in =
         [yes] Een bot speelt nu voor je
        *[no] Een bot speelt nu voor { $name }
     }
+note-unsealed = Er werd gedeeld zonder { $you ->
+        [yes] jouw toevalsgetal
+       *[no] het toevalsgetal van { $name }
+    }: dit delen krijgt geen zegel.
 note-back =
     { $you ->
         [yes] Je bent terug

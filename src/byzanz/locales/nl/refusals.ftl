@@ -58,6 +58,7 @@ refused-deal_malformed = Wat dit verslag over het delen zegt, is niet te lezen.
 refused-deal_commitment_wrong = Het geheim is niet het geheim dat vóór het delen beloofd was.
 refused-deal_deck_wrong = De kaartvolgorde is niet de volgorde die uit het geheim en de getallen van de spelers volgt.
 refused-deal_first_wrong = De eerste speler is niet degene die uit het geheim en de getallen van de spelers volgt.
+refused-deal_seed_missing = Een plaats van een mens gaf vóór het delen geen getal: wie de server beheert, kon kaartvolgordes proberen tot er een beviel.
 refused-deal_promise_wrong = De belofte is niet dezelfde als die je vóór het delen te zien kreeg.
 refused-deal_seed_wrong = Het getal op jouw plaats is niet het getal dat je browser stuurde.
 refused-deal_cards_wrong = De kaarten die in het spel te zien waren, zijn niet die van deze kaartvolgorde.

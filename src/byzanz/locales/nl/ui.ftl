@@ -168,7 +168,7 @@ seat-picks = kiest nu
 seat-out = doet niet mee
 seat-picked = heeft gekozen
 seat-picks-next = kiest hierna
-seat-must-discard = moet afleggen ({ $count }/7)
+seat-must-discard = moet afleggen ({ $count }/{ $most })
 seat-selling = verkoopt nog
 seat-done = klaar
 seat-offline = offline
@@ -197,6 +197,7 @@ track-auction = Veiling { $index } van { $count }
 track-next = hierna
 track-done = klaar
 track-picks = kiest nu
+track-picks-you = kiest nu
 track-label = Aanbodkaarten van deze ronde
 pile-label = { $count ->
         [one] { $count } kaart in de trekstapel
@@ -257,21 +258,36 @@ market-took =
 prompt-bid = Jouw beurt.
 prompt-bid-more = Verhoog naar { $need } of meer, of pas.
 prompt-bid-open = Open met { $need } of meer, of pas.
+ask-beat = Jouw beurt: ga over de { $total } van { $name } heen, of pas.
+ask-open = Jouw beurt: bied { $need } of meer, of pas.
+ask-alone = Alle anderen hebben gepast: { $need } is genoeg.
+ask-cannot = Je haalt { $need } niet: je kunt alleen passen.
 prompt-cannot = Je haalt { $need } niet.
 prompt-cannot-more = Je kunt alleen passen.
 prompt-give = Het aanbod is van jou.
 prompt-give-more = Kies de kaart die naar de markt gaat.
-prompt-give-paid = Je wint het aanbod met { $total }.
+ask-give =
+    { $total ->
+        [0] Het aanbod is van jou: kies een kaart voor de markt.
+       *[other] Van jou voor { $total }: kies een kaart voor de markt.
+    }
 prompt-take = Jij kiest.
 prompt-take-more = Neem alle kaarten van één soort.
+ask-take = Jij kiest: neem alle kaarten van één soort.
 prompt-limit = Handlimiet.
 prompt-limit-more =
     { $count ->
         [one] Leg één kaart af of verkoop een set.
        *[other] Leg { $count } kaarten af of verkoop een set.
     }
+ask-limit =
+    { $sale ->
+        [yes] Te veel kaarten: leg er { $count } af, of verkoop een set.
+       *[no] Te veel kaarten: leg er { $count } af.
+    }
 prompt-final = Laatste verkoop.
 prompt-final-more = Verkoop wat je wilt en meld daarna dat je klaar bent.
+ask-final = Laatste verkoop: verkoop je sets en meld je dan klaar.
 prompt-done = Je bent klaar.
 prompt-done-more = Anderen verkopen misschien nog.
 prompt-other = { $name } denkt na.
@@ -281,6 +297,7 @@ prompt-other-limit = { $name } moet terug naar zeven kaarten.
 prompt-you-lead = Je staat voor met { $total }.
 prompt-you-passed = Je hebt gepast.
 prompt-you-have-lot = Je doet even niet mee: je hebt aanbodkaart { $number }.
+prompt-lost = { $name } wint het aanbod met { $total }; je bod zit weer in je hand.
 prompt-over = Het spel is afgelopen.
 prompt-reconnecting = Opnieuw verbinden…
 prompt-reconnecting-more = De tafel blijft zoals hij was, en je selectie ook.
@@ -296,8 +313,12 @@ prompt-dropped = Je selectie is niet meer geldig en is gewist.
 
 action-label = Wat je kunt doen
 action-bid = Bied { $total }
+action-bid-add = leg { $cards } bij je { $laid }
+action-bid-least = het minste: { $cards }
+action-how = { $what }: { $how }
+action-how-least = { $what }, { $how }
+action-your-bid = Je bod
 action-cheapest = Minimum: { $total }
-action-cheapest-short = Minimum { $total }
 action-pass = Passen
 action-undo = Ongedaan maken
 action-need = { $need } of meer nodig
@@ -309,10 +330,21 @@ action-waiting-all = Wachten op de anderen
 action-sending = Versturen…
 action-choose-lot = Kies een kaart
 action-give = Geef { $card }
+action-give-where = naar de markt
 action-paid = Je betaalde
 action-keep = Je houdt over
 action-choose-column = Kies een soort
 action-take = Neem { $what }
+action-take-kind =
+    { $kind ->
+        [C] Neem het doek
+        [G] Neem het graan
+        [O] Neem de olijven
+        [S] Neem de kruiden
+        [V] Neem de wijn
+        [W] Neem het hout
+       *[M] Neem de handelaars
+    }
 action-hand-after = Hand daarna
 action-kind-after = { $kind } daarna in de hand
 action-choose-discard = Kies kaarten
@@ -321,6 +353,7 @@ action-discard =
         [one] Leg 1 af
        *[other] Leg { $count } af
     }
+action-discard-card = Leg { $card } af
 action-too-many = { $count } te veel
 action-limit-note = Iedereen ziet wat je aflegt
 action-done = Klaar
@@ -331,6 +364,7 @@ action-sell-keep = Verkoop, houd { $points }
 action-out = Je doet niet mee aan deze veiling
 auto-skip = Veiling overslaan
 auto-skip-on = Veiling wordt overgeslagen
+action-hurry = Naar mijn beurt
 # The secret standing order to bid up to a sum. $total: that sum.
 auto-bid = Bied voor mij
 auto-bid-on = Tot { $total }
@@ -420,6 +454,7 @@ keys-sale = Verkoop; nog eens: bevestigen
 keys-clear = Selectie wissen; passen of verkoop terugnemen
 keys-goods = Alle kaarten van een goederensoort; in de markt de kolom (M: handelaars)
 keys-skip = Veiling overslaan
+keys-hurry = Door naar mijn beurt, tegen bots
 keys-auto = Bied voor mij; nog eens: stoppen
 keys-log = Verloop
 keys-known = Bekende kaarten van anderen
@@ -493,8 +528,11 @@ over-points-head = Punten
 over-tie = meer kaarten in de hand
 over-sets = Verkochte sets
 over-no-sets = niets verkocht
+# A set that was sold; read out. $cards: "cloth 1, cloth 2 and cloth 4".
+over-sold = { $cards }: verkocht voor { $points }
 over-by-round = Winst per ronde
-over-by-round-label = Lijngrafiek: winst van elke speler na elke ronde
+over-by-round-label = Winst van elke speler na elke ronde
+over-after-round = Ronde { $round }
 over-rematch = Revanche
 over-rematch-go = Naar de nieuwe tafel
 over-rematch-count = Revanche: { $count } van { $of } doen mee

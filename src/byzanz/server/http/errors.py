@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Response
 from litestar.connection import Request
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 
 from byzanz import Refused
 from byzanz.server import wire
@@ -84,6 +84,10 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
             refused = Refused("malformed", where="nested")
         case UnicodeDecodeError():  # only what comes from outside is decoded in a request
             refused = Refused("malformed", where="utf-8")
+        case InternalServerException() if (
+            "disconnected" in error.detail
+        ):  # the client went away in the middle of a body
+            refused = Refused("malformed", where="body")
         case HTTPException():
             status = error.status_code
             code = _BY_STATUS.get(status, "malformed" if status < 500 else "internal")

@@ -21,7 +21,10 @@ ASK_AGAIN = b"no-cache"
 WORTH_PACKING = 1_000
 PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".xml", ".ftl")
 # The client has one page for all of its addresses and finds out by itself what to show.
-PAGES = re.compile(r"/|/(?:table|replay|rules|learn)/.*|/(?:replay|rules|learn|play|watch|offline)/?")
+# A room's id is never shorter; what can't be one isn't there.
+PAGES = re.compile(
+    r"/|/(?:table|replay)/[0-9a-z]{10,16}(?:[/?].*)?|/(?:rules|learn)/.*|/(?:replay|rules|learn|play|watch|offline)/?"
+)
 FRESH = ("/sw.js", "/offline/pack.json", "/manifest.webmanifest")
 """What must never be older than the server: by these a browser finds out that there is a newer client."""
 RELATIVE_PICTURE = b'property="og:image" content="/'
@@ -137,7 +140,12 @@ class StaticFiles:
             return None
         if PAGES.fullmatch(path):
             return self._page, 200
-        if re.fullmatch(r"/[^/.]+", path) and path not in ("/healthz", "/metrics", "/schema", "/api"):
+        if re.fullmatch(r"/[^/.]+|/(?:table|replay)/.*", path) and path not in (
+            "/healthz",
+            "/metrics",
+            "/schema",
+            "/api",
+        ):
             return self._page, 404  # the client says so
         return None
 

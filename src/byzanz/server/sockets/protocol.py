@@ -24,6 +24,7 @@ except ImportError:  # a platform for which websockets isn't compiled
 
 EXTENSION = "byzanz.text"
 TOO_MANY = 4429
+NO_TEXT = 1007
 TOO_FAST_AT_MOST = 100
 """Frames above the rate that are answered with a refusal before the connection ends."""
 CONTROL_PER_SECOND, CONTROL_AT_ONCE = 2.0, 20
@@ -177,6 +178,17 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self._pause_reading()
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message that came in pieces or with others; text that is none ends the connection, without a word."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.cut(NO_TEXT)
+                return
+        super().send_receive_event_to_app()
 
     def cut(self, code: int) -> None:
         """End the connection because of what it sends: nothing more is read, and the client gets a moment to see why."""

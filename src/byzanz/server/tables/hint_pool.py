@@ -23,6 +23,8 @@ PER_ADDRESS = 4
 """Of those, the ones of one address: nobody's tables keep everybody else's waiting."""
 SECONDS_AT_MOST = 10.0
 """After this a hint is of no use to anybody."""
+TRIES = 2
+"""A process that has died is found out by asking it."""
 NICENESS = 5
 
 
@@ -86,16 +88,19 @@ class HintPool:
         return len(asking) < WAITING_AT_MOST and asking.count(address) < PER_ADDRESS
 
     async def _compute(self, view: View, seed: int, action: str | None) -> dict[str, Any]:
-        self.warm_up()
-        assert self._process is not None
-        try:
-            future = asyncio.get_running_loop().run_in_executor(self._process, _hint, view, seed, action)
-            return await asyncio.wait_for(future, SECONDS_AT_MOST)
-        except BrokenProcessPool:
-            self._process = None  # the next hint starts another one
-            raise Refused("internal") from None
-        except TimeoutError:
-            raise Refused("too_fast") from None
+        for _ in range(TRIES):
+            self.warm_up()
+            process = self._process
+            assert process is not None
+            try:
+                future = asyncio.get_running_loop().run_in_executor(process, _hint, view, seed, action)
+                return await asyncio.wait_for(future, SECONDS_AT_MOST)
+            except BrokenProcessPool:  # it died, perhaps long ago; another hint may have started a new one meanwhile
+                if self._process is process:
+                    self._process = None
+            except TimeoutError:
+                break
+        raise Refused("too_fast")
 
     def close(self) -> None:
         """End the process after the hint it is computing; those that wait are dropped."""

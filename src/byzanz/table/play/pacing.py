@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from byzanz import Refused
-from byzanz.table.room.options import BotPace
+from byzanz.table.room.options import BotPace, HintsMode
 from byzanz.table.room.stored import StoredRoom
 
+HURRIED = 0.04
 _FACTORS: dict[BotPace, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.3, "wait": 0.3}
 
 
@@ -31,6 +32,26 @@ def set_pace(room: StoredRoom, person: int, pace: BotPace) -> StoredRoom:
         if pace == "wait":
             raise Refused("not_alone")
     return replace(room, options=replace(room.options, pace=pace))
+
+
+def set_hints(room: StoredRoom, person: int, hints: HintsMode) -> StoredRoom:
+    """Change whether hints are given: the host of a table whose other seats are all bots may, also in a game."""
+    if room.seat_of(person) is None:
+        raise Refused("not_seated")
+    if room.host != person:
+        raise Refused("not_host")
+    if len(room.persons()) > 1:
+        raise Refused("not_alone")
+    return replace(room, options=replace(room.options, hints=hints))
+
+
+def hurry(room: StoredRoom, person: int, version: int) -> StoredRoom:
+    """Let the bots act at once from a version on, until a person is asked; nobody else's watching is cut short."""
+    if room.seat_of(person) is None:
+        raise Refused("not_seated")
+    if not is_alone(room):
+        raise Refused("not_alone")
+    return replace(room, hurry=max(room.hurry, version))
 
 
 def go_on(room: StoredRoom, person: int, version: int) -> StoredRoom:

@@ -5,6 +5,7 @@ from typing import Any
 
 from byzanz import Game, Record, Refused
 from byzanz.game.refused import no_seat
+from byzanz.table.play.legal import legal_summary
 
 ACTIONS_AT_MOST = 2_000
 
@@ -63,6 +64,8 @@ def replay_of(record: Record, seat: int | None) -> dict[str, Any]:
     steps.append({"action": None, "by": None, "events": opening, "view": _view(game, seat)})
     for text, who in zip(record.actions, by, strict=True):
         number, _, action = text.partition(" ")
+        if seat == int(number):
+            steps[-1]["legal"] = legal_summary(game.view(seat))
         events = [event.seen_by(seat).to_dict() for event in game.act(int(number), action)]
         steps.append({"action": text, "by": who, "events": events, "view": _view(game, seat)})
     return {"names": list(record.names), "players": record.players, "steps": steps}

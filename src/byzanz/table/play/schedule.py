@@ -17,6 +17,8 @@ Reason = Literal["deal", "finish", "bot", "stand-in", "order", "clock", "away"]
 TABLE = -1
 """The table itself, where it isn't a seat that something is done for."""
 FINISH_SECONDS = 1.0
+ABSENT_SECONDS = 3.0
+"""How long the deal waits for the seeds of people who aren't connected."""
 BOT_THINKS = (0.2, 0.6)
 """Shares of the bots' delay after which their answers are shown: drawn, whatever the bot sees and however long it thinks."""
 THINK_SECONDS = 0.5
@@ -63,9 +65,7 @@ def tasks_of(table: Table) -> dict[int, Task]:
     """Return, for each seat that the table acts for, what is due and when. The same table, the same tasks."""
     room = table.room
     if room.state == "dealing":
-        is_ready = all(holder.seed for holder in room.persons())
-        wait = 0.0 if is_ready else table.pace.deal_wait
-        return {TABLE: Task(TABLE, "deal", table.dealing_since + wait)}
+        return {TABLE: Task(TABLE, "deal", table.dealing_since + _deal_wait(table))}
     if table.follow_up() is not None:
         # Whoever stored the last action does it at once; this is for the case that they could not.
         return {TABLE: Task(TABLE, "finish", table.turn_since + FINISH_SECONDS)}
@@ -73,11 +73,20 @@ def tasks_of(table: Table) -> dict[int, Task]:
     return {task.seat: task for task in tasks if task is not None}
 
 
+def _deal_wait(table: Table) -> float:
+    """Return how long the deal waits for seeds that are missing: only a browser that is there can still send one."""
+    missing = [seat for seat, holder in enumerate(table.room.seats) if holder.kind == "person" and not holder.seed]
+    if any(table.audience.is_here(seat) for seat in missing):
+        return table.pace.deal_wait
+    return min(table.pace.deal_wait, ABSENT_SECONDS) if missing else 0.0
+
+
 def _task_for(table: Table, seat: int) -> Task | None:
     holder = table.room.seats[seat]
     since = max(table.turn_since, table.seat_since[seat])
     if holder.kind == "bot":
-        if pacing.waits_for_press(table.room, table.waiting_for()) and table.room.go_on != table.version:
+        waits = pacing.waits_for_press(table.room, table.waiting_for()) and not table.is_hurried
+        if waits and table.room.go_on != table.version:
             return None
         return Task(seat, "bot", max(table.turn_since, table.pressed_since) + _think_seconds(table, seat, BOT_THINKS))
     if holder.stand_in:
@@ -133,14 +142,16 @@ def _think_seconds(table: Table, seat: int, bounds: tuple[float, float]) -> floa
     """Return a natural time to think, always the same for a seat at a version."""
     least, most = bounds
     share = _number(table, seat, "|pace")[1]
-    return table.pace.bot_delay * pacing.delay_factor(table.room) * (least + (most - least) * share)
+    factor = pacing.HURRIED if table.is_hurried else pacing.delay_factor(table.room)
+    return table.pace.bot_delay * factor * (least + (most - least) * share)
 
 
 def _person_seconds(table: Table, seat: int) -> float:
     """Return a time that a person could have thought: mostly short, now and then long, always the same for a version."""
     share = min(max(_number(table, seat, "|order")[1], 1e-6), 1 - 1e-6)
     thought = PERSON_MEDIAN * math.exp(PERSON_SPREAD * NormalDist().inv_cdf(share))
-    return table.pace.bot_delay * min(PERSON_LEAST + thought, PERSON_MOST)
+    factor = pacing.HURRIED if table.is_hurried else 1.0
+    return table.pace.bot_delay * factor * min(PERSON_LEAST + thought, PERSON_MOST)
 
 
 def hint_seed(table: Table, seat: int) -> int:

@@ -131,6 +131,10 @@ def _edit_for(table: Table, viewer: Viewer, frame: dict[str, Any]) -> Edit:
             return Edit(lambda room: lobby.mute(room, held(room), other, on=on))
         case {"do": "pace", "pace": pace}:
             return Edit(lambda room: pacing.set_pace(room, person, pace))
+        case {"do": "hints", "hints": hints}:
+            return Edit(lambda room: pacing.set_hints(room, person, hints))
+        case {"do": "hurry", "version": version}:
+            return Edit(lambda room: pacing.hurry(room, person, version))
         case {"do": "go_on", "version": version}:
             return Edit(lambda room: pacing.go_on(room, person, version))
     raise Refused("malformed", where="do")

@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from byzanz import Event, Game, Refused
-from byzanz.table.play import orders
+from byzanz.table.play import orders, pacing
 from byzanz.table.play.answers import Answers
 from byzanz.table.play.audience import NO_SPECTATORS, NO_SUCH_ROOM, Audience, RoomFrames, Viewer
 from byzanz.table.play.clocks import Clocks
 from byzanz.table.play.snapshots import Pack, Snapshot, Snapshots, StepFrames, plain
 from byzanz.table.play.talk import PhraseLimit
 from byzanz.table.room import lobby
-from byzanz.table.room.holders import Orders
+from byzanz.table.room.holders import NO_ORDERS, Orders
 from byzanz.table.room.options import Pace
 from byzanz.table.room.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
 
@@ -83,6 +83,8 @@ class Table:
         self.dealing_since = now.steady
         self.pressed_since = now.steady
         """When somebody last let the bots go on that wait for a press."""
+        self._asked_at = -1
+        """The last version since the bots were hurried at which a person had to decide."""
         self._final_from = 0
         self._pack = pack
         self._snapshots = Snapshots(pack)
@@ -125,7 +127,8 @@ class Table:
         if room == self.room:
             return self.version
         has_same_people = [was.people for was in self.room.seats] == [after.people for after in room.seats]
-        room = replace(room, updated=now.wall)
+        if not _is_secret(self.room, room):
+            room = replace(room, updated=now.wall)
         made = request.make(room) if request.make else None
         return RoomChange(RoomRow(room, self.revision, made, request.used_code, has_same_people))
 
@@ -198,9 +201,23 @@ class Table:
             self.answers.accept(row.seat, row.frame, row.version)
         if game.phase == "final" and was is not None and was.phase != "final":
             self._final_from = row.version
+        if 0 <= self.room.hurry < row.version and self._is_person_asked():
+            self._asked_at = row.version
         if self.clocks is not None:
             self.clocks.charge(row.spent, row.seat if row.by == "stand-in" else None)
             self.clocks.run(self._persons_who_must_act(), now.steady)
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether whoever is alone with the bots has skipped to their own next decision."""
+        return self.room.hurry > self._asked_at and pacing.is_alone(self.room) and not self._is_person_asked()
+
+    def _is_person_asked(self) -> bool:
+        """Return whether somebody must decide who has left no standing order for it."""
+        game = self.game
+        if game is None:
+            return False
+        return any(orders.ordered_action(game, seat, self.orders(seat)) is None for seat in self.clocked())
 
     def _persons_who_must_act(self) -> list[int]:
         return [seat for seat in self.waiting_for() if self.room.seats[seat].kind == "person"]
@@ -340,6 +357,17 @@ class Table:
             return None
         points, winners = tuple(result.points), tuple(result.winners)
         return Edit(lambda room: lobby.finish(room, points, winners) if room.state == "playing" else room)
+
+
+def _is_secret(before: StoredRoom, after: StoredRoom) -> bool:
+    """Return whether a change is one person's own affair: a time stamp that everybody can see must not tell of it."""
+
+    def shown(room: StoredRoom) -> StoredRoom:
+        return replace(
+            room, seats=tuple(replace(seat, orders=NO_ORDERS, auction=None, muted=()) for seat in room.seats)
+        )
+
+    return shown(before) == shown(after)
 
 
 def seats_of(viewers: Iterable[Viewer]) -> list[int]:

@@ -7,6 +7,7 @@ from byzanz import Refused, Rules
 
 DAY = 86_400
 BotPace = Literal["slow", "normal", "fast", "wait"]
+HintsMode = Literal["off", "ask", "warn"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Options:
     tie_break: Literal["all-cards", "goods-only"] = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
-    hints: Literal["off", "ask", "warn"] = "off"
+    hints: HintsMode = "off"
     """Whether a seat may ask what to do, and is asked once more before a mistake."""
     pace: BotPace = "normal"
     analysis: bool = True
@@ -74,6 +75,6 @@ class Pace:
     """How a host runs its tables, in seconds: what bots seem to think, and how long people are waited for."""
 
     bot_delay: float = 2.0
-    deal_wait: float = 3.0
+    deal_wait: float = 10.0
     away_seconds: float = 120.0
     stand_in: str = "shrewd"

@@ -48,6 +48,8 @@ class StoredRoom:
     winners: tuple[int, ...] | None = None
     go_on: int = -1
     """The last version at which a bot that waits for a press may act."""
+    hurry: int = -1
+    """The last version from which bots act at once until a person is asked."""
     played_on: int | None = None
     """With how many actions of another game's record this one began; None: it was dealt here."""
 
@@ -148,5 +150,5 @@ _AS_IT_IS = (
     "room", "players", "host", "listed", "secret", "created", "updated", "state", "deck", "first", "rematch", "points",
     "winners",
 )  # fmt: skip
-_SELDOM: dict[str, Any] = {"go_on": -1, "played_on": None}
+_SELDOM: dict[str, Any] = {"go_on": -1, "hurry": -1, "played_on": None}
 """Stored only where they differ from what earlier versions did."""

@@ -178,10 +178,7 @@ async def test_a_hint_is_computed_in_a_process_of_its_own_which_is_replaced_when
         assert process.pid != os.getpid()
         process.kill()
         process.join()
-        with pytest.raises(Refused) as refused:
-            await pool.hint(hosted, 1, NOW)
-        assert refused.value.code == "internal"
-        assert await pool.hint(hosted, 1, NOW) == found
+        assert await pool.hint(hosted, 1, NOW) == found, "nobody is told of a process that died before"
     finally:
         pool.close()
 

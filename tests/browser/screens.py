@@ -1,0 +1,36 @@
+"""Screens between the known ones: random sizes and text sizes within what the table promises to hold."""
+
+import os
+import random
+from typing import NamedTuple
+
+SEED = int(os.environ.get("BYZANZ_SCREENS_SEED") or random.SystemRandom().randrange(1_000_000))
+"""Printed by the tests that use it; the same number gives the same screens."""
+NARROWEST, LOWEST, WIDEST, HIGHEST = 320, 320, 3840, 2160
+LEAST_WIDTH, LEAST_HEIGHT = 240, 256
+"""Width divided by the scale of the text, at least."""
+
+
+class RandomScreen(NamedTuple):
+    """A window, and the reader's text size in pixels."""
+
+    width: int
+    height: int
+    text: int
+
+
+def random_screens(count: int, purpose: str) -> list[RandomScreen]:
+    """Return screens of all kinds, small ones rather than large; of several the first is the narrowest."""
+    rng = random.Random(f"{SEED} {purpose}")
+    narrowest = [RandomScreen(280, rng.randrange(480, 900), 16)] if count > 1 else []
+    return [*narrowest, *[_one(rng) for _ in range(count - len(narrowest))]]
+
+
+def _one(rng: random.Random) -> RandomScreen:
+    while True:
+        width = round(NARROWEST * (WIDEST / NARROWEST) ** rng.random())
+        height = round(LOWEST * (HIGHEST / LOWEST) ** rng.random())
+        text = rng.choice([16, 16, 18, 20, 24, 28, 32])
+        is_screen = 1 / 2.6 < width / height < 2.6  # no window is a strip
+        if is_screen and width * 16 / text >= LEAST_WIDTH and height * 16 / text >= LEAST_HEIGHT:
+            return RandomScreen(width, height, text)
