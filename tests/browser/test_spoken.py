@@ -56,7 +56,7 @@ def logged(event: dict[str, Any], text: Texts) -> str:
 
 def passes_apart(said: list[str], expected: Counter[str], text: Texts) -> list[str]:
     """Passes that were joined into one sentence, each on its own again."""
-    apart = []
+    apart: list[str] = []
     names = {text("event-passed", you="no", name=name): name for name in BOT_NAMES[1:4]}
     together = {
         text("event-passed-several", names=joined([names[one] for one in (a, *rest)], text)): (a, *rest)

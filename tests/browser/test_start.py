@@ -37,6 +37,7 @@ def test_a_newcomer_is_offered_the_first_lesson_and_a_gentle_game_with_hints(pag
     with page.expect_request(lambda request: request.url.endswith("/api/rooms") and request.method == "POST") as asked:
         page.locator("[data-play]").click()
     made = asked.value.post_data_json
+    assert made is not None
     assert (made["bots"], made["options"]["hints"]) == ("gentle", "ask")
     expect(page.locator("[data-version]")).to_be_visible()
     page.go_back()
