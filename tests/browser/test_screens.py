@@ -61,7 +61,9 @@ def test_every_step_of_every_lesson_holds_on_any_screen(browser: Browser, addres
         page.goto(f"{address}learn/{key}")
         for number, answer in enumerate(RIGHT[key]):
             progress = play(key, RIGHT[key][:number])
-            expect(page.locator(f".lesson[data-step='{progress.at}'] [data-version='{progress.view.version}']")).to_be_visible()
+            expect(
+                page.locator(f".lesson[data-step='{progress.at}'] [data-version='{progress.view.version}']")
+            ).to_be_visible()
             look(page, f"{key} {number} {language}", count, faults)
             if answer.startswith("sell") and page.locator(".sales .sale").count():
                 page.locator(".sales .sale").first.dispatch_event("click")

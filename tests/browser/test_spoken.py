@@ -1,4 +1,4 @@
-"""A whole game by keys, heard: every event is spoken once and as the log has it, and what is asked is spoken each time."""
+"""A whole game by keys, heard: each event once, as the log has it, and what is asked."""
 
 import re
 from collections import Counter
@@ -82,7 +82,7 @@ def test_a_whole_game_is_heard_line_by_line_as_the_log_has_it(page: Page, addres
     def listening(at: Page, what: str) -> None:
         nonlocal heard_before, last
         asks = re.split(r"(?<=[.!?:])\s", str(at.evaluate(ASKED)))[0]
-        is_again = (last, what) == ("final", "final")  # several sales answer one question
+        is_again = (last, what) == ("final", "final")
         last = what
         if is_again:
             return by_keys(at, what)

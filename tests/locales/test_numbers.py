@@ -9,22 +9,22 @@ from fluent.syntax.visitor import Visitor
 from byzanz.locales import LANGUAGES, texts
 from tests.locales.test_forms import Variables, messages
 
-FILES = (
-    "ui.ftl", "pages.ftl", "people.ftl", "together.ftl", "deal.ftl", "cards.ftl", "events.ftl", "refusals.ftl",
-    "offline.ftl", "rules.ftl", "lessons.ftl",
-)  # fmt: skip
+FILES = [
+    f"{file}.ftl"
+    for file in "ui pages people together deal cards events refusals offline rules lessons".split()  # noqa: SIM905
+]
 NUMBERS = {
-    "count", "number", "points", "total", "need", "price", "highest", "round", "index", "place", "profit", "missed",
-    "excess", "step", "percent", "unknown",
-}  # fmt: skip
+    *("count", "number", "points", "total", "need", "price", "highest", "round", "index"),
+    *("place", "profit", "missed", "excess", "step", "percent", "unknown"),
+}
 FIXED = {"players": 4, "rounds": 6, "of": 8, "most": 7, "least": 3, "seconds": 2, "players_most": 6}
 """Numbers that are never small: a table has three players at least, a hand may hold seven cards."""
 MANY = re.compile(r"^(refused-|replay-which|lesson-(?!limit-down)|rules-cards-times|rematch-fewer|option-)")
 """Sentences whose numbers are never one."""
 PLURALS = {
-    "en": "cards|points|players|seats|rounds|events|goods|sets|merchants|games|devices|steps|others|lessons",
-    "de": "Karten|Punkte|Punkten|Plätze|Runden|Ereignisse|Sätze|Partien|Geräte|Schritte|Gewinnkarten|weitere",
-    "nl": "kaarten|punten|spelers|plaatsen|rondes|gebeurtenissen|sets|spellen|apparaten|stappen|winstkaarten",
+    "en": "cards|points|players|seats|rounds|events|goods|sets|merchants|games|devices|steps|others",
+    "de": "Karten|Punkte|Punkten|Plätze|Runden|Ereignisse|Sätze|Partien|Geräte|Schritte|Gewinnkarten",
+    "nl": "kaarten|punten|spelers|plaatsen|rondes|gebeurtenissen|sets|spellen|apparaten|stappen",
     "it": "carte|punti|giocatori|posti|eventi|tris da|partite|dispositivi|passi|carte profitto",
     "fr": "cartes|points|joueurs|places|manches|événements|séries|parties|appareils|étapes",
 }
@@ -45,16 +45,16 @@ class Selected(Visitor):
 
 
 def said(language: str, file: str, name: str, number: int) -> list[tuple[str, str]]:
-    """Return each sentence of a file that names a number or somebody, said with this number and this name."""
+    """Return each sentence of a file, said with this number and this name."""
     found = []
     for message in messages(language, file):
         variables, selected = Variables(), Selected()
         variables.visit(message)
         selected.visit(message)
-        facts: dict[str, object] = {one: "Wort" for one in variables.found}
-        facts |= {one: number for one in variables.found & (NUMBERS | (selected.found - {"you"}))}
+        facts: dict[str, object] = dict.fromkeys(variables.found, "Wort")
+        facts |= dict.fromkeys(variables.found & (NUMBERS | selected.found - {"you"}), number)
         facts |= {one: FIXED[one] for one in variables.found & set(FIXED)}
-        facts |= {one: name for one in variables.found & {"name", "leader", "rival", "turn"}}
+        facts |= dict.fromkeys(variables.found & {"name", "leader", "rival", "turn"}, name)
         for you in ("yes", "no") if "you" in variables.found else ("",):
             found.append((message.id.name, texts(language)(message.id.name, **(facts | ({"you": you} if you else {})))))
     return found

@@ -1,4 +1,5 @@
-// The table's code: the start page is there without it, and has it before anybody can reach a table from there.
+// The table's code: the start page is there without it, and has it before anybody can reach a
+// table from there.
 import type { Component } from 'svelte'
 
 type RoomPage = Component<{ id: string }>
@@ -17,8 +18,7 @@ export const roomPageFailed = (): boolean => failed
 /** Fetch it, once; what has failed is tried again with the next call. */
 export function loadRoomPage(): void {
   failed = false
-  asked ??= fetchPage
-    ?.()
+  asked ??= fetchPage?.()
     .then((found) => void (page = found.default))
     .catch(() => {
       asked = null
@@ -29,7 +29,10 @@ export function loadRoomPage(): void {
 interface Network {
   connection?: { saveData?: boolean }
 }
-/** Fetch it when the browser has nothing else to do, unless it is to save data: then a press will have to do. */
+/**
+ * Fetch it when the browser has nothing else to do, unless it is to save data: then a press will
+ * have to do.
+ */
 export function loadRoomPageWhenIdle(): () => void {
   if ((navigator as Network).connection?.saveData) return () => undefined
   if (!('requestIdleCallback' in window)) {
