@@ -22,6 +22,8 @@ from tests.table.virtual import Host, World
 
 ROOM = "room"
 HOURS = 3600.0
+SLOWEST_COMMIT = 17.0
+"""Seconds from an action that was validated until its host has heard that it is stored."""
 NOT_IN_A_FRAME = ("deck", "secret", "people", "seed", "seeds", "auction")
 
 
@@ -38,6 +40,7 @@ class Simulation:
         self.truth: dict[str, list[Game]] = {}
         self.events: dict[tuple[str, int], list[dict[str, Any]]] = {}
         self.expected = cache(self._expected)
+        self.least_left: dict[tuple[str, int], list[int]] = {}
         self.secret = f"{rng.getrandbits(256):064x}"
         clock = rng.choice([None, Clock("live", 5, 5), Clock("live", 10, 60)])
         open_scores = rng.random() < 0.2
@@ -245,6 +248,16 @@ class Simulation:
         kept = {name: list(value) if type(value) is tuple else value for name, value in viewer.kept.items()}
         assert kept == expected, "a frame isn't what the seat may know"
         assert frame["legal"] == legal
+        if frame.get("clock") is not None:
+            self._check_clock(room, version, frame["clock"]["left"])
+
+    def _check_clock(self, room: str, version: int, left: list[int]) -> None:
+        """Between two actions nobody's time grows: not by a crash, nor at another host; commits take what they take."""
+        least = self.least_left.setdefault((room, version), list(left))
+        for seat, milliseconds in enumerate(left):
+            assert milliseconds <= least[seat] + SLOWEST_COMMIT * 1000, "a clock forgets"
+            least[seat] = min(least[seat], milliseconds)
+        self.world.counts["clocks compared"] += 1
 
     def _check_room(self, table: Table, shown: dict[str, Any], viewer: Link) -> None:
         text = json.dumps(shown)

@@ -77,14 +77,20 @@ def test_it_finds_time_that_is_forgotten(finds: Finds, monkeypatch: pytest.Monke
     """As before: a change of the room charged the clocks in memory, and only the rest was stored with the action."""
     original = Table._replace_room
 
-    def charging(table: Table, room: StoredRoom, revision: int, now: Any) -> None:
-        original(table, room, revision, now)
+    def charging(table: Table, room: StoredRoom, revision: int, now: Any, since: float | None = None) -> None:
+        original(table, room, revision, now, since)
         if table.clocks is not None:
             table.clocks.charge(table.clocks.spent(now.steady))
             table.clocks.run(table.clocks._running, now.steady)
 
     monkeypatch.setattr(Table, "_replace_room", charging)
     finds("time is forgotten")
+
+
+def test_it_finds_a_clock_that_begins_anew_where_it_is_loaded(finds: Finds, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As before: after a crash, or at a host that had not followed, who was on turn had all their time again."""
+    monkeypatch.setattr(Table, "_count_clocks", lambda table, since: None)
+    finds("a clock forgets")
 
 
 def test_it_finds_two_rooms_for_one_rematch(finds: Finds, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,8 +33,11 @@ class World:
         self.rng = random.Random(seed)
         self.seconds = 0.0
         self.counts: Counter[str] = Counter()
-        self.storage = Storage()
+        self.storage = Storage(self)
         self.hosts: list[Host] = []
+        self.down: list[tuple[float, float]] = []
+        """When no host was up."""
+        self._down_since: float | None = None
         self.is_calm = False
         """Nothing fails any more, so that what is under way can come to its end."""
         self._queue: list[tuple[float, int, Callable[[], None]]] = []
@@ -42,6 +45,20 @@ class World:
 
     def now(self) -> Now:
         return Now(self.seconds, 1_700_000_000.0 + self.seconds)
+
+    def note_life(self) -> None:
+        """A host has crashed or is up again."""
+        if not any(host.is_up for host in self.hosts):
+            self._down_since = self.seconds
+        elif self._down_since is not None:
+            self.down.append((self._down_since, self.seconds))
+            self._down_since = None
+
+    def elapsed(self, since: float) -> float:
+        """Return the seconds since a moment of the wall clock in which some host was up."""
+        began = since - self.now().wall + self.seconds
+        down = sum(max(0.0, end - max(start, began)) for start, end in self.down)
+        return max(0.0, self.seconds - began - down)
 
     def after(self, seconds: float, callback: Callable[[], None]) -> None:
         heapq.heappush(self._queue, (self.seconds + max(0.0, seconds), next(self._numbers), callback))
@@ -63,7 +80,8 @@ class World:
 class Storage:
     """What is on disk: rooms as text and rows by version. It survives every crash."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: World) -> None:
+        self._world = world
         self.rooms: dict[str, tuple[str, int]] = {}
         self.rows: dict[str, dict[int, ActionRow]] = {}
 
@@ -88,7 +106,10 @@ class Storage:
             return None
         text, revision = self.rooms[room]
         rows = [row for version, row in sorted(self.rows[room].items()) if version > after]
-        return Stored(read_room(text), revision, rows)
+        header = read_room(text)
+        last = max(self.rows[room].values(), key=lambda row: row.version, default=None)
+        since = last.at if last else header.dealt_at or header.updated
+        return Stored(header, revision, rows, self._world.elapsed(since))
 
     def room(self, room: str) -> StoredRoom:
         return read_room(self.rooms[room][0])
@@ -179,6 +200,7 @@ class Host(TableHost[VirtualTable]):
         self.world.counts["crashes"] += 1
         self.life += 1
         self.is_up = False
+        self.world.note_life()
         self.tables.clear()
         for callback in self.on_crash:
             callback()
@@ -186,6 +208,7 @@ class Host(TableHost[VirtualTable]):
 
     def _restart(self) -> None:
         self.is_up = True
+        self.world.note_life()
         for room in self.world.storage.rooms:
             self.open(room)
 

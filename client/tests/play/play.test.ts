@@ -94,6 +94,17 @@ describe('a pass', () => {
     expect(table.done).toEqual(['pass'])
     expect(play.hold.held).toBeNull()
   })
+  it('goes at once where nothing is done in earnest', async () => {
+    class Trial extends PlayedTable {
+      override readonly isTrial = true
+    }
+    table = new Trial()
+    play = new Play(table)
+    asked()
+    play.pass()
+    await later(0)
+    expect(table.done).toEqual(['pass'])
+  })
   it('counts when the page is left before its time is over', async () => {
     asked()
     play.pass()

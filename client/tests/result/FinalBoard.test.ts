@@ -95,3 +95,18 @@ describe('my own place', () => {
     expect(sub()).toBe('13 points')
   })
 })
+
+describe('the chart of profits', () => {
+  it('is a table for ears, a row each and a column a round', async () => {
+    await speak('en')
+    end(false)
+    await vi.advanceTimersByTimeAsync(500)
+    flushSync()
+    const table = target.querySelector('[data-profit-table]')
+    const told = (row: Element) => [...row.children].map((cell) => cell.textContent).join(' ')
+    const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map(told)
+    const caption = table?.querySelector('caption')?.textContent
+    expect(caption).toBe('Each player’s profit after each round')
+    expect(rows).toEqual(['You 3', 'seat 1 6', 'seat 2 3'])
+  })
+})

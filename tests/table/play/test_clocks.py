@@ -16,12 +16,13 @@ def test_a_reserve_drains_in_turn_and_is_topped_up_never_above_its_size() -> Non
     assert clocks.left_for(0, 200.0) == 60_000
 
 
-def test_a_clock_resumes_where_it_is_now() -> None:
-    clocks = Clocks(Clock("turns", 3600, 7200), 3, [1], now=5.0)
-    clocks.resume(100, now=1_000.0)
+def test_a_clock_that_is_loaded_again_goes_on_where_it_is() -> None:
+    clocks = Clocks(Clock("turns", 3600, 7200), 3, [1], now=1_000.0)
+    clocks.count_from(1_000.0 - 7_100.0)
     assert clocks.left_for(1, 1_000.0) == 100_000
     assert clocks.left_for(0, 1_000.0) == 7_200_000
     assert clocks.runs_out(1) == 1_100.0
+    assert clocks.spent(1_000.0) == 7_100_000, "the next row says all of it"
 
 
 def test_a_seat_keeps_its_reserve_while_its_stand_in_plays() -> None:

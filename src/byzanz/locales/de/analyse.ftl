@@ -136,8 +136,9 @@ analyse-turning-nth =
        *[3] Dritter Wendepunkt
     }
 analyse-see = Am Tisch ansehen
-analyse-better = Besser
-analyse-in-game = In der Partie
+# $action: as something to do, "Bid 5: …".
+analyse-better = Besser: { $action }
+analyse-in-game = In der Partie: { $action }
 # Over the cards that a bid laid out. $total: what it came to.
 analyse-laid = Gebot von { $total }
 analyse-hand = Auf der Hand

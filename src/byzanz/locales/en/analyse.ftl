@@ -136,8 +136,9 @@ analyse-turning-nth =
        *[3] Third turning point
     }
 analyse-see = See it on the table
-analyse-better = Better
-analyse-in-game = In the game
+# $action: as something to do, "Bid 5: …".
+analyse-better = Better: { $action }
+analyse-in-game = In the game: { $action }
 # Over the cards that a bid laid out. $total: what it came to.
 analyse-laid = Bid of { $total }
 analyse-hand = In hand

@@ -136,8 +136,9 @@ analyse-turning-nth =
        *[3] Troisième tournant
     }
 analyse-see = Voir à la table
-analyse-better = Mieux
-analyse-in-game = Dans la partie
+# $action: as something to do, "Bid 5: …".
+analyse-better = Mieux : { $action }
+analyse-in-game = Dans la partie : { $action }
 # Over the cards that a bid laid out. $total: what it came to.
 analyse-laid = Mise de { $total }
 analyse-hand = En main

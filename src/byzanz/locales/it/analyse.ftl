@@ -136,8 +136,9 @@ analyse-turning-nth =
        *[3] Terza svolta
     }
 analyse-see = Guardala al tavolo
-analyse-better = Meglio
-analyse-in-game = In partita
+# $action: as something to do, "Bid 5: …".
+analyse-better = Meglio: { $action }
+analyse-in-game = In partita: { $action }
 # Over the cards that a bid laid out. $total: what it came to.
 analyse-laid = Puntata di { $total }
 analyse-hand = In mano

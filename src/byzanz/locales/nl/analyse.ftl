@@ -136,8 +136,9 @@ analyse-turning-nth =
        *[3] Derde keerpunt
     }
 analyse-see = Bekijk het aan tafel
-analyse-better = Beter
-analyse-in-game = In het spel
+# $action: as something to do, "Bid 5: …".
+analyse-better = Beter: { $action }
+analyse-in-game = In het spel: { $action }
 # Over the cards that a bid laid out. $total: what it came to.
 analyse-laid = Bod van { $total }
 analyse-hand = In de hand

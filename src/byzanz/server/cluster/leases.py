@@ -19,6 +19,8 @@ log = logging.getLogger("byzanz.leases")
 AT_ONCE = 200
 TOGETHER = 20
 FORGOTTEN_SECONDS = 3600
+TIMED_LIFE = 10.0
+QUIET_LIFE = 120.0
 UNWATCHED_AT_MOST = 1000
 """Tables that nobody looks at and that stay in memory for a while; of more the oldest sleep at once."""
 TOO_MANY_SECONDS = 10.0
@@ -56,6 +58,14 @@ class Statements:
         self.wanted = f"SELECT id FROM rooms WHERE (due <= {now} OR {schema.IS_DEALING})"
         self.wanted_and_left = f"{self.wanted} AND NOT {is_driven.format(room='rooms.id')}"
         self.sleep = text(f"UPDATE rooms SET due = {now} + CAST(:seconds AS FLOAT) WHERE id = :room")
+        # Nobody lived from the moment until which the last one did.
+        self.down = text(
+            f"INSERT INTO downtimes (began, ended) SELECT until, {now} FROM (SELECT max(until) AS until FROM processes) AS last "
+            f"WHERE until > 0 AND until < {now}"
+        )
+        self.alone = text("SELECT pg_advisory_xact_lock(7301)")
+        self.now = text(f"SELECT {now}")
+        self.leave = text(f"UPDATE processes SET until = {now} WHERE id = :process")
         self.forget = text(
             f"DELETE FROM processes WHERE until < {now} - {FORGOTTEN_SECONDS} "
             "AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.process = processes.id)"
@@ -71,13 +81,14 @@ class Leases:
         self._settings = rooms.settings
         self._statements = Statements(rooms.storage.now)
         self._held: set[str] = set()
+        self._lived = 0.0
+        """When this process has last said that it is alive."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Take up what another process, or this one before a restart, has left, and go on looking."""
-        if self._settings.is_postgres:
-            await self._storage.write(lambda c: c.execute(self._statements.forget).rowcount)
-            await self._storage.write(self._live)
+        await self._storage.write(self._begin)
+        await self._storage.write(lambda c: c.execute(self._statements.forget).rowcount)
         await self._take_up(everything=not self._settings.is_postgres)
         self._tasks = [asyncio.create_task(self._repeat())]
 
@@ -87,10 +98,9 @@ class Leases:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        if self._settings.is_postgres:
-            query = update(schema.processes).where(schema.processes.c.id == self._storage.process).values(until=0)
-            with contextlib.suppress(StorageDown):
-                await self._storage.write(lambda c: c.execute(query).rowcount)
+        values = {"process": self._storage.process}
+        with contextlib.suppress(StorageDown):
+            await self._storage.write(lambda c: c.execute(self._statements.leave, values).rowcount)
 
     async def ensure(self, hosted: HostedTable) -> None:
         """Drive a table from now on if no other process does; give the lease of one that needs no driving back."""
@@ -137,7 +147,7 @@ class Leases:
         while True:
             await asyncio.sleep(min(1.0, self._settings.lease_seconds / 3))
             try:
-                if self._settings.is_postgres:
+                if self._settings.is_postgres or time.monotonic() > self._lived + self._life / 2:
                     await self._renew()
                 await self._take_up()
                 await self._adopt()
@@ -147,10 +157,29 @@ class Leases:
             except Exception:
                 log.exception("leases")
 
+    @property
+    def _life(self) -> float:
+        """How long this process counts as alive after it has said so: what a kill may cost those whose clock runs."""
+        if self._settings.is_postgres:
+            return self._settings.lease_seconds
+        # A database on a small machine is left alone while nobody's time runs.
+        is_timed = any(hosted.table.clocks is not None for hosted in self._rooms.tables.values())
+        return TIMED_LIFE if is_timed else QUIET_LIFE
+
+    def _begin(self, connection: Connection) -> set[str]:
+        """Note how long nobody lived, and that this process lives now; of several that start at once one notes it."""
+        if self._settings.is_postgres:
+            connection.execute(self._statements.alone)
+        connection.execute(self._statements.down)
+        return self._live(connection)
+
     def _live(self, connection: Connection) -> set[str]:
         """Note that this process is alive, and return the rooms that are its own."""
         process, leases = self._storage.process, schema.leases
-        connection.execute(self._statements.live, {"process": process, "seconds": self._settings.lease_seconds})
+        connection.execute(self._statements.live, {"process": process, "seconds": self._life})
+        self._lived = time.monotonic()
+        if self._settings.is_postgres:
+            self._storage.clock_ahead = float(connection.execute(self._statements.now).scalar_one()) - time.time()
         return set(connection.execute(select(leases.c.room).where(leases.c.process == process)).scalars())
 
     async def _renew(self) -> None:

@@ -121,6 +121,15 @@ processes = Table(
     Column("until", Float, nullable=False),
 )
 
+# When no process was alive: nobody's clock ran.
+downtimes = Table(
+    "downtimes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+
 leases = Table(
     "leases",
     metadata,

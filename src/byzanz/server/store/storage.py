@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, insert, literal_column, select, text
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -25,7 +25,7 @@ from byzanz.server.store.retention import Retention, delete_room
 from byzanz.server.store.statements import execute
 from byzanz.server.store.watchdog import Watchdog
 from byzanz.server.store.writer import Writer, is_unavailable, storage_down
-from byzanz.table.room.stored import ActionRow, RoomRow, StorageDown, StoredRoom, decode_room, encode_room
+from byzanz.table.room.stored import ActionRow, RoomRow, StorageDown, Stored, StoredRoom, decode_room, encode_room
 
 log = logging.getLogger("byzanz.storage")
 T = TypeVar("T")
@@ -35,6 +35,10 @@ LAST_READS_SECONDS = 1.0
 """How long reads under way have to end when the storage is closed."""
 POSTGRES_NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
 SQLITE_NOW = "((julianday('now') - 2440587.5) * 86400.0)"
+ELAPSED = (
+    "SELECT {now} - CAST(:since AS FLOAT) - COALESCE((SELECT sum(ended - CASE WHEN began > CAST(:since AS FLOAT) THEN began "
+    "ELSE CAST(:since AS FLOAT) END) FROM downtimes WHERE ended > CAST(:since AS FLOAT)), 0)"
+)
 
 
 class Storage:
@@ -47,6 +51,9 @@ class Storage:
         self.process = process
         self.now = POSTGRES_NOW if settings.is_postgres else SQLITE_NOW
         """The database's clock, in seconds since 1970, as SQL: processes on several machines agree on it."""
+        self.clock_ahead = 0.0
+        """How far that clock is ahead of this machine's; known as soon as this process lives."""
+        self._elapsed_since = text(ELAPSED.format(now=self.now))
         self.people = People(self, settings.handover_seconds, is_alone=not settings.is_postgres)
         self._engine = open_engine(settings, reads_only=False)
         self._readers_engine = open_engine(settings, reads_only=True)
@@ -149,15 +156,30 @@ class Storage:
 
     # Rooms
 
-    async def room(self, room: str) -> tuple[StoredRoom, int, float | None] | None:
-        """Return a room, its revision, and in how many seconds it wants to be woken if it sleeps."""
+    async def room(self, room: str) -> tuple[StoredRoom, int] | None:
+        """Return a room and its revision."""
         rooms = schema.rooms
-        seconds: Any = literal_column(f"rooms.due - {self.now}").label("seconds")
-        query = select(rooms.c.header, rooms.c.revision, rooms.c.due, seconds).where(rooms.c.id == room)
+        query = select(rooms.c.header, rooms.c.revision).where(rooms.c.id == room)
         row = await self.read(lambda c: c.execute(query).first())
-        if row is None:
+        return None if row is None else (decode_room(row.header), row.revision)
+
+    async def stored(self, room: str, after: int = 0) -> Stored | None:
+        """Return all of a room, or what came after a version; with how long ago its clocks began to run, if it has some."""
+        found = await self.room(room)
+        if found is None:
             return None
-        return decode_room(row.header), row.revision, None if row.due is None else float(row.seconds)
+        header, revision = found
+        rows = await self.actions_of(room, after) if header.deck is not None else []
+        if header.options.clock is None or header.state != "playing":
+            return Stored(header, revision, rows)
+        since = rows[-1].at if rows else header.dealt_at or header.updated
+        return Stored(header, revision, rows, await self._elapsed(since))
+
+    async def _elapsed(self, since: float) -> float:
+        """Return the seconds since a moment, by the database's clock, without those in which no process was alive."""
+        values = {"since": since}
+        seconds: float = await self.read(lambda c: float(c.execute(self._elapsed_since, values).scalar_one()))
+        return max(0.0, seconds)
 
     async def make_room(self, room: StoredRoom, process: str | None = None, rows: Sequence[ActionRow] = ()) -> None:
         """Store a new room with the actions that it begins with; with a process, that one drives it."""

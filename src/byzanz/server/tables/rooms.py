@@ -24,7 +24,6 @@ from byzanz.table.room.options import Pace
 from byzanz.table.room.stored import ActionRow, Now, Row, StorageDown, Stored, StoredRoom
 
 log = logging.getLogger("byzanz.rooms")
-GRACE_SECONDS = 60
 CHANGE_SECONDS = 4.5
 """How long a frame or a call may wait for its table and the database before it hears `storage`."""
 ARRIVED_AT_MOST = 64
@@ -80,13 +79,16 @@ class Rooms(AsyncioHost[HostedTable]):
         self._listener = listener
         self._pace = Pace(settings.bot_delay, settings.deal_wait, settings.away_seconds, settings.stand_in)
         self._deadlines = Deadlines(CHANGE_SECONDS)
-        self._began = time.monotonic()
         self.is_deaf: Callable[[], bool] = lambda: False
         """Whether messages of other processes may be missing: then the database is asked instead."""
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         self._announced: set[str] = set()
         """Rooms that changed elsewhere while they were being loaded here."""
+
+    def now(self) -> Now:
+        """Return the present; the wall clock is the database's, which all processes share."""
+        return Now(time.monotonic(), time.time() + self.storage.clock_ahead)
 
     # Loading
 
@@ -115,19 +117,12 @@ class Rooms(AsyncioHost[HostedTable]):
             self._announced.discard(room)
 
     async def _load(self, room: str) -> HostedTable:
-        found = await self.storage.room(room) if room.isalnum() and len(room) <= 16 else None
-        if found is None or found[0].state == "closed":
+        stored = await self.storage.stored(room) if room.isalnum() and len(room) <= 16 else None
+        if stored is None or stored.room.state == "closed":
             raise Refused("room_unknown")
-        stored_room, revision, wakes_in = found
-        rows = await self.storage.actions_of(room) if stored_room.deck is not None else []
-        hosted = self._host(Stored(stored_room, revision, rows))
+        hosted = self._host(stored)
         if room in self._announced:  # while it was read: perhaps too late for what was read
             self.refresh(room)
-        if hosted.table.clocks is not None and wakes_in is not None:
-            # It slept, and its clocks went on. A player who ran out while the server was down still gets a moment.
-            was_down = wakes_in < self._began - time.monotonic()
-            grace = min(hosted.table.clocks.clock.move, GRACE_SECONDS) if was_down else 0
-            hosted.table.resume_clocks(max(wakes_in, grace), self.now())
         await self._announce(hosted)
         return hosted
 
@@ -202,10 +197,7 @@ class Rooms(AsyncioHost[HostedTable]):
 
     async def load(self, asked: Reload) -> Stored | None:
         """Return what is stored of a room after a version."""
-        found = await self.storage.room(asked.room)
-        if found is None:
-            return None
-        return Stored(found[0], found[1], await self.storage.actions_of(asked.room, asked.after))
+        return await self.storage.stored(asked.room, asked.after)
 
     async def decide(self, ask: Ask) -> Action:
         """Ask a bot, beside the sockets."""

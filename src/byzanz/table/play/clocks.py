@@ -1,7 +1,8 @@
 """Time to think: a reserve for each seat that drains while it must act and is topped up when its turn comes.
 
 The reserves follow from the options and the stored rows alone, so a table that is loaded again has the same clocks:
-`spent` in a row is the whole time since the row before it, whatever happened to the room in between.
+`spent` in a row is the whole time since the row before it, and the storage knows how long ago the last one was.
+Nobody gains time by a restart, or at another process.
 """
 
 from collections.abc import Iterable, Sequence
@@ -39,10 +40,9 @@ class Clocks:
         self._running = seats
         self._since = now
 
-    def resume(self, seconds: float, now: float) -> None:
-        """Go on where the clocks of a sleeping table are now: the first of those that run has that many seconds left."""
-        least = min((self.left[seat] for seat in self._running), default=0) / 1000
-        self._since = now - max(0.0, least - seconds)
+    def count_from(self, moment: float) -> None:
+        """Count the time that those who must act have used already, before the table was loaded here."""
+        self._since = moment
 
     def left_for(self, seat: int, now: float) -> int:
         """Return the milliseconds that a seat has at this moment."""

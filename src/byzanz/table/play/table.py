@@ -93,6 +93,7 @@ class Table:
             self._begin(now)
             for row in stored.rows:
                 self._advance(row, *self._play(row.seat, row.action), now)
+            self._count_clocks(now.steady - stored.elapsed)
 
     @property
     def version(self) -> int:
@@ -129,6 +130,8 @@ class Table:
         has_same_people = [was.people for was in self.room.seats] == [after.people for after in room.seats]
         if not _is_secret(self.room, room):
             room = replace(room, updated=now.wall)
+        if room.state == "playing" and self.room.state == "dealing":
+            room = replace(room, dealt_at=now.wall)
         made = request.make(room) if request.make else None
         return RoomChange(RoomRow(room, self.revision, made, request.used_code, has_same_people))
 
@@ -161,10 +164,11 @@ class Table:
 
     # Apply: the row is stored, so this is the present now.
 
-    def apply(self, change: Change, now: Now) -> None:
-        """Make a stored change the present, and queue the frames that tell of it."""
+    def apply(self, change: Change, now: Now, since: float | None = None) -> None:
+        """Make a stored change the present, and queue the frames that tell of it; `since` when, if not just now."""
         if isinstance(change, ActionChange):
             self._advance(change.row, change.game, change.events, now)
+            self._count_clocks(since)
             self._send_step(change.row.by, change.events, now)
         else:
             self._replace_room(change.row.room, change.row.revision + 1, now)
@@ -172,11 +176,17 @@ class Table:
     def catch_up(self, stored: Stored, now: Now) -> None:
         """Apply what is stored and not yet known here, because of another process or a commit of unknown outcome."""
         self.is_unsure = False
+        since = now.steady - stored.elapsed
         if stored.revision != self.revision:
-            self._replace_room(stored.room, stored.revision, now)
+            self._replace_room(stored.room, stored.revision, now, since)
         for row in stored.rows:
             if row.version == self.version + 1:
-                self.apply(ActionChange(row, *self._play(row.seat, row.action)), now)
+                self.apply(ActionChange(row, *self._play(row.seat, row.action)), now, since)
+
+    def _count_clocks(self, since: float | None) -> None:
+        """Let the clocks count what has been used since the last action, which was taken at another process or long ago."""
+        if self.clocks is not None and since is not None:
+            self.clocks.count_from(since)
 
     def apply_row(self, row: ActionRow, now: Now) -> bool:
         """Apply the next action, which another process has stored; return false where it isn't the next for sure."""
@@ -222,7 +232,7 @@ class Table:
     def _persons_who_must_act(self) -> list[int]:
         return [seat for seat in self.waiting_for() if self.room.seats[seat].kind == "person"]
 
-    def _replace_room(self, room: StoredRoom, revision: int, now: Now) -> None:
+    def _replace_room(self, room: StoredRoom, revision: int, now: Now, since: float | None = None) -> None:
         was, self.room, self.revision = self.room, room, revision
         if len(was.seats) != len(room.seats):
             self.seat_since = [now.steady] * room.players
@@ -239,6 +249,7 @@ class Table:
         self.audience.find_seats(room)
         if room.deck is not None and self.game is None:
             self._begin(now)
+            self._count_clocks(since)
         self._send_changed_room(now)
 
     # Frames
@@ -345,11 +356,6 @@ class Table:
         if not limit.take(now.steady):
             raise Refused("too_fast", most=limit.PER_MINUTE)
         self.audience.send_phrase(self.room, seat, phrase)
-
-    def resume_clocks(self, seconds: float, now: Now) -> None:
-        """Go on with the clocks of a table that slept: the first that runs has that many seconds left."""
-        if self.clocks is not None:
-            self.clocks.resume(seconds, now.steady)
 
     def follow_up(self) -> Edit | None:
         """Return the change that the table itself needs now: a game that has its result is over."""

@@ -52,6 +52,8 @@ class StoredRoom:
     """The last version from which bots act at once until a person is asked."""
     played_on: int | None = None
     """With how many actions of another game's record this one began; None: it was dealt here."""
+    dealt_at: float | None = None
+    """When the cards were dealt; None before, and where that was before this was noted."""
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """Return the seats that a person's browser holds: several where it is passed around."""
@@ -118,6 +120,8 @@ class Stored(NamedTuple):
     room: StoredRoom
     revision: int
     rows: list[ActionRow]
+    elapsed: float = 0.0
+    """How many seconds ago the last of all its actions was stored, or the deal; without those in which no server ran."""
 
 
 def new_room(
@@ -150,5 +154,5 @@ _AS_IT_IS = (
     "room", "players", "host", "listed", "secret", "created", "updated", "state", "deck", "first", "rematch", "points",
     "winners",
 )  # fmt: skip
-_SELDOM: dict[str, Any] = {"go_on": -1, "hurry": -1, "played_on": None}
+_SELDOM: dict[str, Any] = {"go_on": -1, "hurry": -1, "played_on": None, "dealt_at": None}
 """Stored only where they differ from what earlier versions did."""
