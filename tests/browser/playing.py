@@ -1,5 +1,6 @@
 """People at the table: one who uses the mouse, one who touches, and one who only has keys."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -79,9 +80,9 @@ def standing(page: Page) -> str:
 
 
 def total(page: Page) -> int:
-    """The figure on the main button."""
-    digits = "".join(letter for letter in page.locator("[data-primary]").inner_text() if letter.isdigit())
-    return int(digits or 99)
+    """The first figure on the main button: what the bid comes to."""
+    found = re.search(r"\d+", page.locator("[data-primary]").inner_text())
+    return int(found[0]) if found else 99
 
 
 def by_mouse(page: Page, what: str) -> None:
