@@ -25,6 +25,7 @@ export const ORDER = [
   ['replay', 'learn'],
   ['start'],
   ['RoomPage'],
+  ['RoomAwaited'],
   ['App'],
   ['main'],
 ]

@@ -9,12 +9,13 @@ import { watchScreen } from './browser/screen.svelte'
 import { watchVersions } from './offline/versions.svelte'
 import { keepFocus } from './browser/focus'
 import { currentPath } from './browser/route.svelte'
-import { loadRoomPage } from './roomPage.svelte'
+import { loadRoomPage, roomPageFrom } from './browser/roomPage.svelte'
 import { firstLanguage, speak } from './words/words.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the game')
 
+roomPageFrom(() => import('./RoomPage.svelte'))
 // Who opens a table's address fetches its code beside the language.
 if (currentPath().startsWith('/table/')) loadRoomPage()
 watchScreen()

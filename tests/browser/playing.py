@@ -1,12 +1,16 @@
 """People at the table: one who uses the mouse, one who touches, and one who only has keys."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 MOST_ACTIONS = 400
 DEAREST = 6
-PASS_BY_HAND = "localStorage.setItem('byzanz.settings', JSON.stringify({ bots: 'shrewd', hints: 'off', autoPass: false, takeBack: false }))"
+PASS_BY_HAND = (
+    "localStorage.setItem('byzanz.settings', "
+    "JSON.stringify({ bots: 'shrewd', hints: 'off', autoPass: false, takeBack: false }))"
+)
 
 """Long games are played to their end on request only."""
 
@@ -76,10 +80,9 @@ def standing(page: Page) -> str:
 
 
 def total(page: Page) -> int:
-    """The figure on the main button."""
-    first_line = page.locator("[data-primary]").inner_text().split("\n")[0]
-    digits = "".join(letter for letter in first_line if letter.isdigit())
-    return int(digits or 99)
+    """The first figure on the main button: what the bid comes to."""
+    found = re.search(r"\d+", page.locator("[data-primary]").inner_text())
+    return int(found[0]) if found else 99
 
 
 def by_mouse(page: Page, what: str) -> None:

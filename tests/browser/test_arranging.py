@@ -192,6 +192,12 @@ def test_playing_on_from_a_moment_of_a_replay_and_eyes_for_spectators(
         spectator.locator("[data-eyes]").select_option("0")
         expect(spectator.locator(".eyes select").first).to_have_value("0")
         expect(spectator.locator(".hand [data-face]").first).to_be_visible()
+    for at in (1, 2, 3):  # whoever is to move there
+        page.goto(address)
+        page.goto(f"{address}replay/{link.split('/')[-1]}#at={at}")
+        page.locator("[data-play-on]").click()
+        expect(page.locator("dialog select").first).to_have_value("0")
+    page.goto(address)
     page.goto(f"{address}replay/{link.split('/')[-1]}#at=7&seat=0")
     page.locator("[data-play-on]").click()
     assert violations(page) == []

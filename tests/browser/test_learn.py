@@ -135,7 +135,7 @@ def test_a_wrong_answer_is_told_why_and_can_be_tried_again(page: Page, address: 
     expect(page.locator("[data-why]")).to_contain_text("erchant")
     by_mouse(page, "bid", [NEXT], "bid G2")
     expect(page.locator("[data-why]")).to_be_empty()
-    expect(page.locator("[data-lesson-text]")).to_contain_text("Irene bids 4")
+    expect(page.locator("[data-lesson-text]")).to_contain_text("Irene bids 3")
     expect(page.locator("[data-lesson-text]")).to_contain_text("add more")
 
 

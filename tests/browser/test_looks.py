@@ -136,6 +136,15 @@ def test_pictures_of_the_rules_are_whole(page: Page, address: str) -> None:
         page.wait_for_selector(".picker .arch")
         assert page.locator(".picker .arch").count() == 4
         assert page.evaluate(COVERED, ".picker .arch") == 0, width
+        page.goto(address)
+        page.wait_for_selector("main.ready")
+        page.locator("[data-setup]").click()
+        lefts = page.evaluate(FIELDS)
+        assert max(lefts) - min(lefts) < 1, (width, lefts)
+
+
+FIELDS = """() => [...document.querySelectorAll('.quick .choice > div, .quick input.field')]
+  .map((one) => one.getBoundingClientRect().left)"""
 
 
 def test_the_prompt_says_only_what_can_be_done(page: Page, address: str) -> None:

@@ -254,7 +254,7 @@ def test_letters_on_the_cards_are_those_of_the_language(browser: Browser, addres
     show(page, address, scene("bid", 4))
     page.wait_for_selector(".hand img.card")
     drawn = page.evaluate("[...document.images].map((one) => decodeURIComponent(one.src)).join()")
-    assert ">Ho<" in drawn and ">We<" in drawn and ">Wo<" not in drawn
+    assert [f">{letters}<" in drawn for letters in ("Ho", "We", "Wo")] == [True, True, False]
     heard: list[dict[str, Any]] = []
     show(page, address, scene("bid", 4), heard)
     expect(page.locator(".seat").first).to_be_visible()

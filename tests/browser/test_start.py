@@ -1,4 +1,4 @@
-"""The start page: what it offers a newcomer, and afterwards; the table comes when there is time or when it is wanted."""
+"""The start page: what it offers at first and afterwards; the table comes when there is time."""
 
 import json
 from typing import Any
@@ -10,15 +10,31 @@ from byzanz.locales import texts
 from tests.browser.test_layout import resize
 
 OVER = {
-    "room": "a2345678912345", "state": "over", "players": 4, "names": ["Lena", None, None, None],
-    "kinds": ["person", "bot", "bot", "bot"], "bots": [None, "gentle", "gentle", "gentle"], "open": 0, "you": 0,
-    "alone": True, "your_turn": False, "spectators": True, "clock": None, "updated": 0, "points": [24, 18, 12, 6],
+    "room": "a2345678912345",
+    "state": "over",
+    "players": 4,
+    "names": ["Lena", None, None, None],
+    "kinds": ["person", "bot", "bot", "bot"],
+    "bots": [None, "gentle", "gentle", "gentle"],
+    "open": 0,
+    "you": 0,
+    "alone": True,
+    "your_turn": False,
+    "spectators": True,
+    "clock": None,
+    "updated": 0,
+    "points": [24, 18, 12, 6],
     "winners": [0],
-}  # fmt: skip
+}
 WAITING = OVER | {
-    "room": "b2345678912345", "state": "lobby", "kinds": ["person", "bot", "open", "open"], "open": 2, "you": None,
-    "points": None, "winners": None,
-}  # fmt: skip
+    "room": "b2345678912345",
+    "state": "lobby",
+    "kinds": ["person", "bot", "open", "open"],
+    "open": 2,
+    "you": None,
+    "points": None,
+    "winners": None,
+}
 
 
 def answer(page: Page, games: list[dict[str, Any]], tables: list[dict[str, Any]]) -> None:
@@ -37,6 +53,7 @@ def test_a_newcomer_is_offered_the_first_lesson_and_a_gentle_game_with_hints(pag
     with page.expect_request(lambda request: request.url.endswith("/api/rooms") and request.method == "POST") as asked:
         page.locator("[data-play]").click()
     made = asked.value.post_data_json
+    assert made is not None
     assert (made["bots"], made["options"]["hints"]) == ("gentle", "ask")
     expect(page.locator("[data-version]")).to_be_visible()
     page.go_back()
@@ -101,7 +118,8 @@ def test_open_tables_stand_above_the_arches(page: Page, address: str) -> None:
     page.goto(address)
     listed = page.locator("[data-listed]").bounding_box()
     friends = page.locator("[data-friends]").bounding_box()
-    assert listed and friends
+    assert listed
+    assert friends
     assert listed["y"] < friends["y"]
 
 

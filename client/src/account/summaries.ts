@@ -15,12 +15,14 @@ export function botLevels(game: RoomSummary): string {
   return joined([...levels].map((level) => t('level', { level })))
 }
 
-/** How a game ended for me: "won with 24", "second, 18 points"; just that it is over where I only watched. */
+/** How a game ended for me: "won with 24", "second, 18 points"; that it is over where I watched. */
 export function resultOf(game: RoomSummary): string {
   if (game.you === null || !game.points) return t('game-over')
   const points = game.points[game.you] ?? 0
   if (game.winners?.includes(game.you)) return t('game-won', { points })
   // Seats with as many points share the better place here: their hands are not in the list.
-  const isBefore = (other: number, seat: number) => other > points || (other === points && (game.winners ?? []).includes(seat))
+  const isWinner = (seat: number) => game.winners?.includes(seat) ?? false
+  const isBefore = (other: number, seat: number) =>
+    other > points || (other === points && isWinner(seat))
   return t('game-place', { place: game.points.filter(isBefore).length + 1, points })
 }

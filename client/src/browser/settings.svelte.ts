@@ -34,7 +34,25 @@ interface Kept {
 }
 
 const KEY = 'byzanz.settings'
-const FIRST: Kept = { theme: 'auto', sound: false, volume: 0.7, alerts: false, speed: 1, known: true, players: 4, bots: 'shrewd', memoryAid: false, openScores: false, autoPass: true, takeBack: true, isNew: true, pace: 'normal', clock: null, hints: 'off', soundAsked: false }
+const FIRST: Kept = {
+  theme: 'auto',
+  sound: false,
+  volume: 0.7,
+  alerts: false,
+  speed: 1,
+  known: true,
+  players: 4,
+  bots: 'shrewd',
+  memoryAid: false,
+  openScores: false,
+  autoPass: true,
+  takeBack: true,
+  isNew: true,
+  pace: 'normal',
+  clock: null,
+  hints: 'off',
+  soundAsked: false,
+}
 /** What the first game has besides, until something else is chosen. */
 const FIRST_GAME: Partial<Kept> = { bots: 'gentle', hints: 'ask' }
 
@@ -46,7 +64,7 @@ function read(): Partial<Kept> {
   }
 }
 
-/** What has been chosen here: it alone is kept, so that the rest may be what suits a newcomer, and later another. */
+/** What has been chosen here: it alone is kept, the rest may change with experience. */
 let chosen = read()
 const all = (): Kept => ({ ...FIRST, ...(chosen.isNew === false ? {} : FIRST_GAME), ...chosen })
 

@@ -51,7 +51,12 @@ export class LessonTable extends Table {
 
   /** What a text may name: where the fact is a seat, the name of who sits there. */
   readonly facts: Record<string, number | string> = $derived.by(() =>
-    Object.fromEntries(Object.entries(this.progress?.facts ?? {}).map(([key, fact]) => [key, SEATS.includes(key) ? this.name(fact) : fact])),
+    Object.fromEntries(
+      Object.entries(this.progress?.facts ?? {}).map(([key, fact]) => [
+        key,
+        SEATS.includes(key) ? this.name(fact) : fact,
+      ]),
+    ),
   )
 
   override setOrders(): Promise<void> {

@@ -16,7 +16,12 @@ export function botName(seat: number, seats: readonly { name: string | null }[])
 /** A person without a name is a guest, in the reader's language. */
 export const guestName = (seat: number): string => t('guest', { number: seat + 1 })
 
+const FROM_THE_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/
+/** A name that is written from right to left, kept apart from the figures and signs around it in a sentence. */
+export const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name)
+
 export function nameOf(seat: number, seats: readonly { name: string | null; kind: string }[]): string {
   const holder = seats[seat]
-  return holder?.name ?? (holder?.kind === 'person' ? guestName(seat) : botName(seat, seats))
+  if (holder?.name) return isolated(holder.name)
+  return holder?.kind === 'person' ? guestName(seat) : botName(seat, seats)
 }

@@ -1,7 +1,7 @@
 // A finished game to be stepped through: the same table, fed from a replay instead of a connection.
 import type { Event, Replay, RoomSeat, View } from '../wire'
 import { LEVELS } from '../setup/options'
-import { botName, guestName } from './names'
+import { botName, guestName, isolated } from './names'
 import { Table } from './table.svelte'
 
 export class ReplayedTable extends Table {
@@ -62,7 +62,7 @@ export class ReplayedTable extends Table {
   }
 
   override name(seat: number): string {
-    return this.names[seat] ?? `${seat + 1}`
+    return isolated(this.names[seat] ?? `${seat + 1}`)
   }
 
   override holder(): RoomSeat | null {

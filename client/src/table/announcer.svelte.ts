@@ -1,4 +1,5 @@
-// What a screen reader is told of a table: events, notes and calls, in one polite region, each once, however fast they come.
+// What a screen reader is told of a table: events, notes and calls, in one polite region, each
+// once, however fast they come.
 import { untrack } from 'svelte'
 import type { Asked, Play } from '../play/play.svelte'
 import type { Event } from '../wire'
@@ -84,14 +85,22 @@ export class Announcer {
     })
   }
 
-  /** What is asked of me: another one when the same is asked again, at another lot or with another sum. */
+  /**
+   * What is asked of me: another one when the same is asked again, at another lot or with another
+   * sum.
+   */
   get question(): string {
     const { asked, table } = this.#play
     const { view } = table
-    return asked === null || !view ? '' : [asked, view.round, view.offer, this.#play.need, view.excess].join(' ')
+    return asked === null || !view
+      ? ''
+      : [asked, view.round, view.offer, this.#play.need, view.excess].join(' ')
   }
 
-  /** The main button means something else now, or something else is asked; returns what is newly asked. */
+  /**
+   * The main button means something else now, or something else is asked; returns what is newly
+   * asked.
+   */
   turn(asked: Asked, meaning: string, question: string): Asked {
     const before = this.#before
     this.#before = meaning

@@ -1,4 +1,5 @@
-// What a screen reader hears: choices with their sums, sales with their second press, raises as raises, the whole situation.
+// What a screen reader hears: choices with their sums, sales with their second press, raises as
+// raises, the whole situation.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keep } from '../../src/browser/settings.svelte'
 import { Play } from '../../src/play/play.svelte'
@@ -21,7 +22,13 @@ beforeEach(() => {
   play = new Play(table)
   said = []
   const nothing = () => undefined
-  const keys = tableKeys(play, { open: nothing, say: nothing, talk: nothing, cleared: () => said.push('cleared'), tookBack: () => said.push('taken back') })
+  const keys = tableKeys(play, {
+    open: nothing,
+    say: nothing,
+    talk: nothing,
+    cleared: () => said.push('cleared'),
+    tookBack: () => said.push('taken back'),
+  })
   press = (key) => {
     const before = chosenNow(play)
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
@@ -33,7 +40,11 @@ beforeEach(() => {
 
 describe('choosing cards for a bid', () => {
   beforeEach(() => {
-    table.show(['G2', 'O1', 'V3', 'M'], { pass: true, bid: { ...bidOf(5, ['G2', 'V3']), faces: ['G2', 'O1', 'V3'] } }, { need: 5 })
+    table.show(
+      ['G2', 'O1', 'V3', 'M'],
+      { pass: true, bid: { ...bidOf(5, ['G2', 'V3']), faces: ['G2', 'O1', 'V3'] } },
+      { need: 5 },
+    )
     play.follow()
   })
   it('says the card, the sum and what is missing', () => {
@@ -53,7 +64,7 @@ describe('choosing cards for a bid', () => {
     expect(press('4')).toBe('Merchant, chosen. 5 in all, can’t be bid.')
   })
   it('adds what lies there already', () => {
-    table.view = { ...table.view!, bids: [['C2'], [], []], bid_totals: [2, 0, 0] }
+    if (table.view) table.view = { ...table.view, bids: [['C2'], [], []], bid_totals: [2, 0, 0] }
     expect(press('1')).toBe('Grain 2, chosen. 4 in all, 1 short.')
   })
 })
@@ -61,7 +72,11 @@ describe('choosing cards for a bid', () => {
 describe('a sale by keys', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    table.show(['C1', 'C2', 'C4'], { pass: true, sell: [['C4', 'C1', 'C2']], sales: { 'C1 C2 C4': { keep: 'C4', points: 4 } } })
+    table.show(['C1', 'C2', 'C4'], {
+      pass: true,
+      sell: [['C4', 'C1', 'C2']],
+      sales: { 'C1 C2 C4': { keep: 'C4', points: 4 } },
+    })
     play.follow()
   })
   it('says the set, then that it can be taken back, and takes it back', () => {
@@ -91,7 +106,9 @@ describe('other choices', () => {
   })
   it('names a column and the hand afterwards', () => {
     table.show(['C1'], { take: ['V', 'W'] }, { phase: 'take', market: ['V1', 'V2', 'W1'] })
-    expect(press('v')).toBe('Wine, 2 cards: wine 1 and wine 2, chosen. 3 of 7 cards in your hand then.')
+    expect(press('v')).toBe(
+      'Wine, 2 cards: wine 1 and wine 2, chosen. 3 of 7 cards in your hand then.',
+    )
   })
   it('counts discards', () => {
     table.show(['C1', 'C2', 'G1'], { discard: ['C1', 'C2', 'G1'] }, { phase: 'limit', excess: 2 })
@@ -102,19 +119,47 @@ describe('other choices', () => {
 describe('events', () => {
   beforeEach(() => table.show([], {}))
   it('speaks a raise as a raise', () => {
-    const events: Event[] = [{ kind: 'bid', seat: 1, cards: ['C2'], number: 2 }, { kind: 'bid', seat: 0, cards: ['C3'], number: 3 }, { kind: 'bid', seat: 1, cards: ['G2'], number: 4 }]
-    expect(announce(events, table)).toBe('Irene bids cloth 2 = 2. You bid cloth 3 = 3. Irene adds grain 2 = 4.')
+    const events: Event[] = [
+      { kind: 'bid', seat: 1, cards: ['C2'], number: 2 },
+      { kind: 'bid', seat: 0, cards: ['C3'], number: 3 },
+      { kind: 'bid', seat: 1, cards: ['G2'], number: 4 },
+    ]
+    expect(announce(events, table)).toBe(
+      'Irene bids cloth 2 = 2. You bid cloth 3 = 3. Irene adds grain 2 = 4.',
+    )
   })
   it('does not speak of what did not happen', () => {
-    expect(announce([{ kind: 'left', cards: [] }, { kind: 'collected', seat: 1, cards: [] }], table)).toBe('')
+    expect(
+      announce(
+        [
+          { kind: 'left', cards: [] },
+          { kind: 'collected', seat: 1, cards: [] },
+        ],
+        table,
+      ),
+    ).toBe('')
   })
 })
 
 it('describes all that is to be seen', () => {
-  table.show(['C1', 'M'], { pass: true, bid: bidOf(5, ['C1']) }, {
-    lot: ['G3', 'O2'], leader: 1, offers: [6, 4, 2], offer: 4, offer_cards: [null, null, 6], bids: [['V2'], ['C4'], []], bid_totals: [2, 4, 0],
-    passed: [false, false, true], hand_sizes: [2, 3, 7], profit_counts: [1, 0, 2], market: ['W1'], points: [4, null, null],
-  })
+  table.show(
+    ['C1', 'M'],
+    { pass: true, bid: bidOf(5, ['C1']) },
+    {
+      lot: ['G3', 'O2'],
+      leader: 1,
+      offers: [6, 4, 2],
+      offer: 4,
+      offer_cards: [null, null, 6],
+      bids: [['V2'], ['C4'], []],
+      bid_totals: [2, 4, 0],
+      passed: [false, false, true],
+      hand_sizes: [2, 3, 7],
+      profit_counts: [1, 0, 2],
+      market: ['W1'],
+      points: [4, null, null],
+    },
+  )
   expect(describeTable(table)).toBe(
     'Round 1 of 8. 90 cards in the draw pile. Auction 2 of 3. Lot of 2: grain 3 and olives 2. Highest bid: Irene, 4. You need 5. ' +
       'Irene, 3 cards in hand, 0 profit cards, bids 4: cloth 4. Basil, 7 cards in hand, 2 profit cards, holds offer card 6, has passed. ' +

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { moment, number } from '../../src/words/numbers'
 import { type Language, speak } from '../../src/words/words.svelte'
 
@@ -18,6 +18,15 @@ describe('moments', () => {
     expect(plain(at(2026, 10, 16, 9, 5))).toBe(today)
     expect(plain(at(2026, 10, 3, 9, 5))).toBe(thisYear)
     expect(plain(at(2025, 10, 3, 9, 5))).toBe(before)
+  })
+})
+
+describe('the time of day', () => {
+  it.each([['en-GB', '17:05'], ['en-US', '5:05 PM'], ['de', '5:05 PM']])('is that of the reader: %s', async (tag, text) => {
+    await speak('en')
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([tag])
+    expect(at(2026, 10, 16, 17, 5).replace(/[\u202f\u00a0]/g, ' ')).toBe(text)
+    vi.restoreAllMocks()
   })
 })
 

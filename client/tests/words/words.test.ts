@@ -72,9 +72,11 @@ describe('the log', () => {
     expect(bids.map((one) => /adds? /.test(one))).toEqual([false, false, true])
   })
   it('says who did it', () => {
-    expect(spoken({ kind: 'bid', seat: 1, cards: ['G1', 'G2'], number: 3 }, reader)).toBe('Irene bids grain 1 and grain 2 = 3')
+    const bid: Event = { kind: 'bid', seat: 1, cards: ['G1', 'G2'], number: 3 }
+    expect(spoken(bid, reader)).toBe('Irene bids grain 1 and grain 2 = 3')
     expect(spoken({ kind: 'passed', seat: 0 }, reader)).toBe('You pass')
-    expect(spoken({ kind: 'won', seat: 1, cards: ['C1', 'C3'], number: 5 }, reader)).toBe('Irene wins the lot of 5 for 4')
+    const won: Event = { kind: 'won', seat: 1, cards: ['C1', 'C3'], number: 5 }
+    expect(spoken(won, reader)).toBe('Irene wins the lot of 5 for 4')
   })
   it('never names the cards dealt to another seat', () => {
     expect(sentence({ kind: 'dealt', seat: 1, number: 4 }, reader)).toBe('')

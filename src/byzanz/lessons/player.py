@@ -22,7 +22,7 @@ NOW = Now(0.0, 0.0)
 PERSON = 1
 """The learner, as the table knows people."""
 SEATS = frozenset({"leader", "turn", "rival"})
-"""The facts of a text that are seats: who bids highest, whose turn it is, who has as many points as the learner."""
+"""The facts of a text that are seats: who leads, whose turn it is, who ties with the learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Progress:
 
     @property
     def facts(self) -> dict[str, int]:
-        """The numbers that a step's text may name, and the seats (`SEATS`), whose names the reader puts there."""
+        """The numbers that a step's text may name, and seats for their names (`SEATS`)."""
         return facts_of(self.view)
 
     def to_dict(self) -> dict[str, Any]:

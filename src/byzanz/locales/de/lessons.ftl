@@ -10,7 +10,7 @@ learn-lesson = Lektion { $number } von { $count }
 learn-finished = geschafft
 learn-next = Weiter
 learn-next-lesson = Nächste Lektion
-learn-finish = Zum Schluss
+learn-finish = Fertig
 learn-done = Lektion { $number } geschafft
 # One step back in the lesson.
 learn-back = Zurück
@@ -40,7 +40,7 @@ lesson-wrong-over = Diese Lektion ist zu Ende.
 
 # $points: the learner’s points, in every lesson.
 lesson-cards-title = Karten und Sätze
-lesson-cards-goods = Es gibt sechs Waren mit Werten von 1 bis 4. Drei Karten einer Ware sind ein Satz. Sätze verkaufen bringt Gewinn, und der höchste Gewinn siegt.
+lesson-cards-goods = Es gibt sechs Waren mit Werten von 1 bis 4. Drei Karten einer Ware sind ein Satz. Sätze zu verkaufen bringt Gewinn, und wer den höchsten Gewinn hat, siegt.
 lesson-cards-sell = Deine drei Tuchkarten sind ein Satz. Verkaufen darfst du jederzeit, auch wenn { $turn } dran ist. Drück einmal auf den Satz, um ihn in deiner Hand zu sehen, und noch einmal, um ihn zu verkaufen.
 lesson-cards-profit = Nur die höchste Karte zählt: Die 4 ist jetzt dein Gewinn, du hast { $points } Punkte. Die beiden anderen sind aus dem Spiel, ihr Wert war egal.
 
@@ -77,10 +77,10 @@ lesson-pass-whole = Niemand hat geboten. Dann bekommt, wer zuerst gepasst hat, d
 lesson-market-title = Das letzte Angebot und der Markt
 lesson-market-last = Die anderen haben ihre Angebotskarten, also gehört das letzte Angebot dir, ganz ohne Gebot. Eine Karte davon kommt in den Markt: Such sie aus und gib sie ab.
 lesson-market-single = Zu fünft oder zu sechst ist das letzte Angebot eine einzige Karte. Sie kommt in den Markt, und wer übrig ist, bekommt nur die niedrigste Angebotskarte.
-lesson-market-order = Alle Angebote sind verkauft, jetzt wird der Markt verteilt. Die niedrigste Angebotskarte wählt zuerst: Das bist du mit der 2.
+lesson-market-order = Alle Angebote sind verkauft, jetzt wird der Markt verteilt. Wer die niedrigste Angebotskarte hat, wählt zuerst: Das bist du mit der 2.
 lesson-market-take = Du nimmst alle Karten einer Sorte. Wähle eine, mit der du zusammen mit deiner Hand einen Satz hast.
 lesson-market-no-set = Das darfst du, aber es ergibt keinen Satz. Welche Ware hast du, die auch mehrmals im Markt liegt?
-lesson-market-left = Die anderen wählten in der Reihenfolge ihrer Angebotskarten, der Rest kam weg. Die niedrigste Angebotskarte eröffnet auch die nächste Runde: wieder du.
+lesson-market-left = Die anderen wählten in der Reihenfolge ihrer Angebotskarten, der Rest kam aus dem Spiel. Wer die niedrigste hatte, eröffnet auch die nächste Runde: wieder du.
 
 ## 6: selling, merchants
 

@@ -1,7 +1,6 @@
 # Playing without a network: fetching the game for this device, and what can go wrong with it.
 
 offline-title = Offline spielen
-offline-sub = Im Zug, im Flugzeug, überall
 offline-about = Hol das Spiel einmal auf dieses Gerät und spiel ohne Netz gegen Bots: im Zug, im Flugzeug, überall. Lektionen, Regeln, Tipps, Wiederholungen und Analyse sind dabei.
 offline-keep = Spiel holen ({ $size } MB)
 offline-resume = Den Rest holen

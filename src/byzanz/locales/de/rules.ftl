@@ -14,7 +14,7 @@ rules-course-2-more = Dort liegt, was bezahlt wurde: Alle suchen sich eine Sorte
 rules-course-3 = Nächste Runde
 rules-course-3-more = Neue Angebote, neue Auktionen, bis der Stapel leer ist.
 rules-course-4 = Letzter Verkauf
-rules-course-4-more = Alle verkaufen ein letztes Mal. Die meisten Punkte siegen.
+rules-course-4-more = Alle verkaufen ein letztes Mal. Wer die meisten Punkte hat, siegt.
 
 ## The cards
 
@@ -39,9 +39,9 @@ rules-auction-2 = Wer beginnt, bietet oder passt; dann geht es im Uhrzeigersinn 
 rules-auction-3 = Jedes Gebot muss um mindestens 1 höher sein als das vorige. Zum Erhöhen legst du Karten zu deinen ausgelegten dazu; zurücknehmen kannst du keine.
 rules-auction-4 = Wer passt, scheidet aus dieser Auktion aus und nimmt die ausgelegten Karten zurück. Bleibt nur noch eine Person übrig, ist die Auktion vorbei.
 rules-auction-5 = Wer gewinnt, legt das ganze Gebot in den Markt und dazu eine beliebige Karte aus dem Angebot. Der Rest des Angebots kommt auf die Hand. Dazu gibt es die Angebotskarte; wer eine hat, setzt in den weiteren Auktionen dieser Runde aus.
-rules-auction-next = Danach eröffnet die nächste Auktion, wer links vom Gewinner als Nächstes ohne Angebotskarte sitzt.
+rules-auction-next = Danach eröffnet die nächste Person links davon, die noch keine Angebotskarte hat, die nächste Auktion.
 rules-auction-6 = Haben alle anderen gepasst, ohne dass geboten wurde, darf die letzte Person noch bieten. Passt auch sie, bekommt das ganze Angebot umsonst, wer zuerst gepasst hat – ohne eine Karte in den Markt zu geben, aber mit der Angebotskarte: Dann wird ausgesetzt wie nach jedem Gewinn.
-rules-auction-7 = Wer in einer Runde als Letztes übrig ist, hat keine Konkurrenz und bietet nicht: Das kleinste Angebot und die niedrigste Angebotskarte sind für diese Person.
+rules-auction-7 = Wer zuletzt übrig ist, hat in dieser Runde keine Konkurrenz mehr und bietet nicht; dafür gibt es das kleinste Angebot und die niedrigste Angebotskarte.
 # Below two small pictures: a lot of two cards (3 or 4 players) and a lot of one (5 or 6).
 rules-auction-last-two = Zu dritt oder viert: eine Karte in den Markt, eine auf die Hand
 rules-auction-last-one = Zu fünft oder sechst: die einzige Karte kommt in den Markt
@@ -59,9 +59,9 @@ rules-auction-kept = auf die Hand
 ## The market
 
 rules-market-title = Der Markt
-rules-market-1 = Sind alle Angebote versteigert, wird der Markt aufgeteilt. Die niedrigste Angebotskarte wählt zuerst, die höchste zuletzt: Mit einem kleinen Angebot kommt man früh zum Zug.
+rules-market-1 = Sind alle Angebote versteigert, wird der Markt aufgeteilt. Wer die niedrigste Angebotskarte hat, wählt zuerst, wer die höchste hat, zuletzt: Mit einem kleinen Angebot kommt man früh zum Zug.
 rules-market-2 = Man nimmt alle Karten einer Sorte; auch Händler sind eine Sorte. Liegt noch etwas da, muss man wählen; ist der Markt leer, geht man leer aus. Was niemand nimmt, ist aus dem Spiel.
-rules-market-3 = Die niedrigste Angebotskarte beginnt die nächste Runde.
+rules-market-3 = Wer die niedrigste Angebotskarte hatte, beginnt die nächste Runde.
 rules-market-example = Zu viert: Angebotskarte 2 nimmt die Händler, 3 den Wein, 4 das Tuch, 5 das Getreide. Oliven und Holz sind aus dem Spiel.
 
 ## The sale
@@ -76,21 +76,21 @@ rules-sale-keep = { $points } behalten
 ## The hand limit
 
 rules-limit-title = Das Handlimit
-rules-limit-1 = Acht Karten oder mehr darf niemand behalten: Wirf sofort ab oder verkaufe, bis es sieben oder weniger sind. Was du abwirfst, sehen alle. Ausgelegte Karten eines Gebots zählen nicht mit, und mit sieben oder weniger darfst du nichts abwerfen.
+rules-limit-1 = Acht Karten oder mehr darf niemand behalten. Bringt dich ein Angebot oder der Markt über sieben, wirf sofort ab oder verkaufe, bis es sieben oder weniger sind; was du abwirfst, sehen alle. Ausgelegte Karten eines Gebots zählen nicht mit, und mit sieben oder weniger darfst du nichts abwerfen.
 
 ## The end
 
 rules-end-title = Das Ende
-rules-end-1 = Nach dem letzten Markt dürfen alle noch einmal verkaufen. Die meisten Gewinnpunkte siegen; ein Gleichstand geht an die vollere Hand. Sind auch die Hände gleich, wird der Sieg geteilt.
+rules-end-1 = Nach dem letzten Markt dürfen alle noch einmal verkaufen. Wer die meisten Gewinnpunkte hat, siegt; bei Gleichstand, wer mehr Karten auf der Hand hat. Sind auch die Hände gleich, wird der Sieg geteilt.
 rules-end-goods = An einem Tisch kann man einstellen, dass bei Gleichstand nur Warenkarten zählen; Händler auf der Hand helfen dann nicht.
 
 ## Hints
 
 rules-hints-title = Gut zu wissen
 rules-hints-1 = Dein Gebot füllt den Markt. Bezahle mit dem, was die anderen nicht brauchen können.
-rules-hints-2 = Niedrige Angebotskarten wählen zuerst: Manchmal ist das kleinste Angebot das beste Geschäft.
+rules-hints-2 = Wer eine niedrige Angebotskarte hat, wählt früh: Manchmal ist das kleinste Angebot das beste Geschäft.
 rules-hints-3 = Ein Satz auf der Hand ist auch Geld: Verkaufe ihn, wenn du musst, und behalte ihn, solange du noch bieten willst.
 rules-hints-4 = Drei Händler sind der beste Satz überhaupt: 5 Punkte.
 rules-hints-5 = Eine 4 verkauft sich mit zwei 1en so gut wie mit zwei 3en: Behalte die niedrigen Karten deiner Ware und biete mit den hohen anderer.
-rules-hints-6 = Als Erstes zu passen bringt das Angebot nur dann umsonst, wenn wirklich alle anderen auch passen.
+rules-hints-6 = Als Erstes passen, bevor jemand geboten hat, bringt das Angebot nur dann umsonst, wenn wirklich alle anderen auch passen.
 rules-hints-7 = Ein großes Angebot bringt eine volle Hand leicht über sieben: Schaffe vorher Platz.

@@ -66,7 +66,7 @@ option-hints = Tipps
 hints-mode =
     { $mode ->
         [ask] auf Wunsch
-        [warn] warne mich
+        [warn] mit Warnung
        *[off] aus
     }
 # In the bar of a table, for everybody to see.
@@ -89,7 +89,6 @@ start-friends = Mit Freunden
 start-friends-sub = Öffne einen Tisch und schick den Link. Bots füllen leere Plätze.
 start-friends-go = Tisch öffnen
 start-learn = Lektionen
-start-learn-sub = Acht kurze Lektionen
 start-new = Neu hier?
 start-new-sub = Lektion 1: Karten und Sätze. Zwei Minuten, echte Karten.
 start-new-next = Weiterlernen
@@ -99,7 +98,6 @@ start-rules = Regeln mit Bildern
 start-rules-sub = In fünf Minuten gelesen
 start-rules-go = Regeln lesen
 start-replay = Partie ansehen
-start-replay-sub = Datei öffnen oder hier ablegen
 start-drop = Hier ablegen, um die Partie anzusehen
 start-more = Weiteres
 my-games = Meine Partien

@@ -1,7 +1,6 @@
 # Playing without a network: fetching the game for this device, and what can go wrong with it.
 
 offline-title = Play offline
-offline-sub = On the train, on a plane, anywhere
 offline-about = Fetch the game once, and play against bots on this device without a network: on a train, on a plane, anywhere. Lessons, rules, hints, replays and analysis come along.
 offline-keep = Fetch the game ({ $size } MB)
 offline-resume = Fetch the rest

@@ -77,7 +77,7 @@ option-hints = Hints
 hints-mode =
     { $mode ->
         [ask] on request
-        [warn] warn me
+        [warn] with a warning
        *[off] off
     }
 # In the bar of a table, for everybody to see.
@@ -100,7 +100,6 @@ start-friends = With people
 start-friends-sub = Make a table, send the link. Bots fill the empty seats.
 start-friends-go = Open a table
 start-learn = Lessons
-start-learn-sub = Eight short lessons
 start-new = New here?
 start-new-sub = Lesson 1: cards and sets. Two minutes, real cards.
 start-new-next = On with the lessons
@@ -111,7 +110,6 @@ start-rules = Rules with pictures
 start-rules-sub = Five minutes to read
 start-rules-go = Read the rules
 start-replay = Watch a replay
-start-replay-sub = Open a game file or drop it here
 start-drop = Drop the game record to watch it
 # For screen readers: the row of links below the arches.
 start-more = More

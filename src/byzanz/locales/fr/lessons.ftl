@@ -20,7 +20,7 @@ learn-again = Recommencer
 learn-skip = Passer la leçon
 learn-all = Toutes les leçons
 # Above the text while an action is asked for.
-learn-your-turn = Essaie :
+learn-your-turn = Essaie :
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Pas tout à fait.
 learn-others = Les autres jouent…
@@ -40,9 +40,9 @@ lesson-wrong-over = Cette leçon est terminée.
 
 # $points: the learner’s points, in every lesson.
 lesson-cards-title = Cartes et séries
-lesson-cards-goods = Il y a six marchandises, de valeur 1 à 4. Trois cartes d’une même marchandise font une série. Vendre des séries rapporte un gain, et le plus gros gain l’emporte.
+lesson-cards-goods = Il y a six marchandises, de valeur 1 à 4. Trois cartes d’une même marchandise font une série. Vendre des séries rapporte un gain, et celui qui a le plus gros gain l’emporte.
 lesson-cards-sell = Tes trois cartes Tissus font une série. Tu peux vendre à tout moment, même quand c’est à { $turn }. Appuie une fois sur la série pour la voir dans ta main, et une seconde fois pour la vendre.
-lesson-cards-profit = Seule la plus forte compte : le 4 est maintenant ton gain, tu as { $points } points. Les deux autres ont quitté la partie, peu importe leur valeur.
+lesson-cards-profit = Seule la plus forte compte : le 4 est maintenant ton gain, tu as { $points } points. Les deux autres sont retirées du jeu, peu importe leur valeur.
 
 ## 2: bidding
 
@@ -52,22 +52,22 @@ lesson-bid-lot = Les nouvelles cartes s’obtiennent aux enchères. La carte Off
 lesson-bid-open = Choisis des cartes et mise. Seule la somme compte, peu importe la marchandise ; on ne mise pas de commerçants. Commence bas : 3 au plus.
 lesson-bid-not-pass = Passer te sort de cette enchère. Cette fois, mise.
 lesson-bid-too-much = Il te resterait peu pour relancer. Pour commencer, mise 3 au plus.
-lesson-bid-raise = { $leader } mise { $highest }. Tes cartes restent posées : ajoutes-en de ta main pour arriver à { $need } au moins.
-lesson-bid-not-give-up = Le lot reviendrait alors peut-être à { $leader }. Ajoute des cartes : tu peux encore atteindre { $need }.
+lesson-bid-raise = { $leader } mise { $highest }. Tes cartes restent posées : ajoutes-en de ta main pour arriver à { $need } au moins.
+lesson-bid-not-give-up = Le lot reviendrait alors peut-être à { $leader }. Ajoute des cartes : tu peux encore atteindre { $need }.
 lesson-bid-won = Tous les autres ont passé : le lot est à toi. Ce qu’il coûte, tu le verras à la leçon suivante.
 
 ## 3: winning a lot
 
 lesson-win-title = Remporter un lot
 lesson-win-paid = Ta mise de 4 était la plus haute. Elle est payée : ton vin et ton bois sont au marché, où d’autres pourront les prendre.
-lesson-win-give = Une carte du lot va aussi au marché, le reste est à toi. Tu as tissus 4 : garde les tissus et donne une autre carte.
-lesson-win-keep-cloth = Tissus 2 et 3 font une série avec ton tissus 4. Donne une autre marchandise.
-lesson-win-taken = Les quatre autres cartes sont dans ta main. Tu as aussi la carte Offre 5 : chacun en reçoit une par manche, tu laisses donc les autres enchères.
+lesson-win-give = Une carte du lot va aussi au marché, le reste est à toi. Tu as Tissus 4 : garde les tissus et donne une autre carte.
+lesson-win-keep-cloth = Tissus 2 et 3 font une série avec ton Tissus 4. Donne une autre marchandise.
+lesson-win-taken = Les quatre autres cartes sont dans ta main. Tu as aussi la carte Offre 5 : chacun en reçoit une par manche, tu ne participes donc plus aux autres enchères.
 
 ## 4: passing
 
 lesson-pass-title = Passer
-lesson-pass-back = { $leader } a misé { $highest } et tu n’atteins pas { $need }. Passe : tu sors de cette enchère, mais ta carte te revient.
+lesson-pass-back = { $leader } a misé { $highest } et tu n’atteins pas { $need }. Passe : tu sors de cette enchère, mais ta carte te revient.
 lesson-pass-nobody = Ton vin est revenu, passer ne coûte rien. À toi d’ouvrir l’enchère suivante. Regarde ce qui arrive si personne ne mise : passe encore.
 lesson-pass-not-bid = Tu pourrais miser, mais vois cette fois ce qui arrive sans mise : passe.
 lesson-pass-whole = Personne n’a misé : qui a passé en premier reçoit tout le lot, ne paie rien et ne donne rien. C’était toi ! Une seule mise aurait tout gâché.
@@ -75,21 +75,21 @@ lesson-pass-whole = Personne n’a misé : qui a passé en premier reçoit tout
 ## 5: the last lot and the market
 
 lesson-market-title = Le dernier lot et le marché
-lesson-market-last = Les autres ont leur carte Offre : le dernier lot est à toi sans miser. Une de ses cartes va au marché : choisis laquelle et donne-la.
+lesson-market-last = Les autres ont leur carte Offre : le dernier lot est à toi sans miser. Une de ses cartes va au marché : choisis laquelle et donne-la.
 lesson-market-single = À cinq ou six joueurs, le dernier lot n’est qu’une seule carte. Elle va au marché, et celui qui reste ne prend que la carte Offre la plus basse.
-lesson-market-order = Tous les lots sont vendus et on partage le marché. La carte Offre la plus basse choisit en premier : c’est toi, avec le 2.
+lesson-market-order = Tous les lots sont vendus et on partage le marché. Celui qui a la carte Offre la plus basse choisit en premier : c’est toi, avec la 2.
 lesson-market-take = Tu prends toutes les cartes d’une sorte. Choisis-en une qui te donne une série avec ta main.
 lesson-market-no-set = C’est permis, mais cela ne fait pas de série. Quelle marchandise de ta main est plusieurs fois au marché ?
-lesson-market-left = Les autres ont choisi dans l’ordre de leurs cartes Offre, le reste a quitté la partie. La plus basse ouvre aussi la manche suivante : toi encore.
+lesson-market-left = Les autres ont choisi dans l’ordre de leurs cartes Offre, le reste est retiré du jeu. La plus basse ouvre aussi la manche suivante : c’est encore toi.
 
 ## 6: selling, merchants
 
 lesson-sell-title = Vendre et commerçants
-lesson-sell-joker = Tu peux vendre à tout moment : c’est à { $turn } de jouer, et tu peux vendre quand même. Un commerçant remplace n’importe quelle marchandise. Vends tes deux cartes Bois avec un commerçant.
-lesson-sell-one-joker = C’est possible, mais cela coûte deux commerçants, qui sont précieux. Prends bois 2 à la place du second.
-lesson-sell-highest = La plus forte marchandise compte : ainsi tu gagnes moins que possible. Vends bois 4 et bois 2 avec un commerçant.
+lesson-sell-joker = Tu peux vendre à tout moment : c’est à { $turn } de jouer, et tu peux vendre quand même. Un commerçant remplace n’importe quelle marchandise. Vends tes deux cartes Bois avec un commerçant.
+lesson-sell-one-joker = C’est possible, mais cela coûte deux commerçants, qui sont précieux. Prends Bois 2 à la place du second.
+lesson-sell-highest = La plus forte marchandise compte : ainsi tu gagnes moins que possible. Vends Bois 4 et Bois 2 avec un commerçant.
 lesson-sell-merchants-next = Une bonne série, elle vient ensuite. Vends d’abord le bois.
-lesson-sell-merchants = Le 4 est ton gain, le commerçant a quitté la partie. Trois commerçants font aussi une série, la meilleure : 5 points. Vends-les.
+lesson-sell-merchants = Le 4 est ton gain, le commerçant est retiré du jeu. Trois commerçants font aussi une série, la meilleure : 5 points. Vends-les.
 lesson-sell-spices = Avec deux commerçants, les épices ne rapportent que 1. Trois commerçants rapportent 5.
 lesson-sell-points = 4 et 5 : tu as { $points } points. Vendre tout de suite ou attendre une meilleure série : à toi de voir.
 
@@ -103,14 +103,14 @@ lesson-limit-down =
         [one] Une carte de trop.
        *[other] { $excess } cartes de trop.
      } Vends une série, ou choisis des cartes et défausse-les ; tout le monde voit les défausses.
-lesson-limit-keep-cloth = Tes trois cartes de tissus font une série à 3 points. Vends-les, ou défausse autre chose.
+lesson-limit-keep-cloth = Tes trois cartes Tissus font une série qui vaut 3 points. Vends-les, ou défausse autre chose.
 lesson-limit-seven = { $cards } cartes : la partie continue. Compte ta main avant de miser sur un gros lot : ce qui dépasse sept se vend ou se perd.
 
 ## 8: the final sale and ties
 
 lesson-final-title = La dernière vente
 lesson-final-all = La pioche est vide et le marché partagé une dernière fois. Chacun peut encore vendre, autant de séries qu’il veut.
-lesson-final-sell = Ta série est au centre de la table. Appuie une fois dessus, et une seconde fois pour la vendre : ce qui reste en main ne rapporte aucun point.
-lesson-final-not-done = Tu as encore en main une série à 4 points. Vends-la d’abord.
+lesson-final-sell = Ta série est au centre de la table. Appuie une fois dessus, et une seconde fois pour la vendre : ce qui reste en main ne rapporte aucun point.
+lesson-final-not-done = Tu as encore en main une série qui vaut 4 points. Vends-la d’abord.
 lesson-final-done = Il ne reste rien à vendre. Appuie sur le bouton pour dire que tu as fini.
-lesson-final-tie = { $points } points pour toi et autant pour { $rival } ! À égalité, la main la plus fournie l’emporte : tu as { $cards } cartes, { $rival } en a 2. Tu gagnes.
+lesson-final-tie = { $points } points pour toi et autant pour { $rival } ! À égalité, la main la plus fournie l’emporte : tu as { $cards } cartes, { $rival } en a 2. Tu gagnes.

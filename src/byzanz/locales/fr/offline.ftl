@@ -1,7 +1,6 @@
 # Playing without a network: fetching the game for this device, and what can go wrong with it.
 
 offline-title = Jouer hors ligne
-offline-sub = Dans le train, en avion, partout
 offline-about = Télécharge le jeu une fois et joue contre des bots sur cet appareil sans réseau : dans le train, en avion, partout. Les leçons, les règles, les conseils, les parties à revoir et l’analyse sont compris.
 offline-keep = Télécharger le jeu ({ $size } Mo)
 offline-resume = Télécharger le reste

@@ -1,6 +1,6 @@
 ### La page des règles, avec nos propres mots et des images entre les paragraphes.
 rules-title = Comment jouer à Byzanz
-rules-lead = Tu fais du commerce à Byzance. Achète aux enchères, saisis les bonnes affaires du marché et vends par trois. Le plus gros gain l’emporte.
+rules-lead = Tu fais du commerce à Byzance. Achète aux enchères, saisis les bonnes affaires du marché et vends par trois. Celui qui a le plus gros gain l’emporte.
 # Players, age and duration in one line.
 rules-facts = De 3 à 6 joueurs · dès 8 ans · environ 45 minutes
 
@@ -14,7 +14,7 @@ rules-course-2-more = On y trouve ce qui a été payé : chacun choisit une sor
 rules-course-3 = Manche suivante
 rules-course-3-more = Nouveaux lots, nouvelles enchères, jusqu’à la fin de la pioche.
 rules-course-4 = Dernière vente
-rules-course-4-more = Tout le monde vend une dernière fois. Le plus de points gagne.
+rules-course-4-more = Tout le monde vend une dernière fois. Celui qui a le plus de points gagne.
 
 ## The cards
 
@@ -59,16 +59,16 @@ rules-auction-kept = en main
 ## The market
 
 rules-market-title = Le marché
-rules-market-1 = Une fois tous les lots vendus, on partage le marché. La carte Offre la plus basse choisit en premier, la plus haute en dernier : un petit lot permet de choisir tôt.
-rules-market-2 = On prend toutes les cartes d’une sorte ; les commerçants en sont une aussi. S’il reste quelque chose, il faut choisir ; si le marché est vide, on repart les mains vides. Ce que personne ne prend quitte la partie.
-rules-market-3 = La carte Offre la plus basse ouvre la manche suivante.
-rules-market-example = À quatre : la carte Offre 2 prend les commerçants, la 3 le vin, la 4 les tissus, la 5 les céréales. Olives et bois quittent la partie.
+rules-market-1 = Une fois tous les lots vendus, on partage le marché. Celui qui a la carte Offre la plus basse choisit en premier, celui qui a la plus haute en dernier : un petit lot permet de choisir tôt.
+rules-market-2 = On prend toutes les cartes d’une sorte ; les commerçants en sont une aussi. S’il reste quelque chose, il faut choisir ; si le marché est vide, on repart les mains vides. Ce que personne ne prend est retiré du jeu.
+rules-market-3 = Celui qui avait la carte Offre la plus basse ouvre la manche suivante.
+rules-market-example = À quatre : la carte Offre 2 prend les commerçants, la 3 le vin, la 4 les tissus, la 5 les céréales. Les olives et le bois sont retirés du jeu.
 
 ## The sale
 
 rules-sale-title = La vente
-rules-sale-1 = À tout moment, même quand ce n’est pas ton tour, tu peux vendre exactement trois cartes d’une même marchandise de ta main. Montre-les à tous : la plus forte devient ton gain, désormais face cachée ; les deux autres quittent la partie.
-rules-sale-2 = Les commerçants remplacent les cartes qui manquent et quittent toujours la partie : une marchandise et deux commerçants font une série.
+rules-sale-1 = À tout moment, même quand ce n’est pas ton tour, tu peux vendre exactement trois cartes d’une même marchandise de ta main. Montre-les à tous : la plus forte devient ton gain, désormais face cachée ; les deux autres sont retirées du jeu.
+rules-sale-2 = Les commerçants remplacent les cartes qui manquent et sont toujours retirés du jeu : une marchandise et deux commerçants font une série.
 rules-sale-3 = Trois commerçants font aussi une série : on en garde un, qui compte 5.
 # $points: what the card that is kept counts.
 rules-sale-keep = garde { $points }
@@ -81,14 +81,14 @@ rules-limit-1 = Personne ne garde huit cartes ou plus. Si un lot ou un choix te 
 ## The end
 
 rules-end-title = La fin
-rules-end-1 = Après le dernier marché, chacun peut vendre une dernière fois. Le plus de points de gain l’emporte ; les égalités se départagent au nombre de cartes restées en main, et si tout est égal la victoire est partagée.
+rules-end-1 = Après le dernier marché, chacun peut vendre une dernière fois. Celui qui a le plus de points de gain l’emporte ; à égalité, celui qui a le plus de cartes en main ; si tout est égal, la victoire est partagée.
 rules-end-goods = Une table peut choisir de ne compter que les cartes Marchandise en cas d’égalité ; les commerçants en main n’aident alors pas.
 
 ## Hints
 
 rules-hints-title = Bon à savoir
 rules-hints-1 = Ta mise remplit le marché. Paie avec ce qui ne sert pas aux autres.
-rules-hints-2 = Les petites cartes Offre choisissent d’abord : le plus petit lot est parfois la meilleure affaire.
+rules-hints-2 = Celui qui a une petite carte Offre choisit tôt : le plus petit lot est parfois la meilleure affaire.
 rules-hints-3 = Une série en main, c’est aussi de l’argent : vends-la s’il le faut, garde-la tant que tu veux miser.
 rules-hints-4 = Trois commerçants sont la meilleure série de toutes : 5 points.
 rules-hints-5 = Un 4 se vend aussi bien avec deux 1 qu’avec deux 3 : garde les petites cartes de ta marchandise et mise avec les fortes des autres.

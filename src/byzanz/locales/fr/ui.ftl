@@ -49,7 +49,7 @@ net-offline = Hors ligne
 start-title = Mise sur les marchandises, partage le marché, vends par trois.
 start-sub = Un jeu de cartes et d’enchères pour 3 à 6 joueurs. Gratuit, sans compte, dans ton navigateur.
 start-play = Jouer
-start-setup = { $players } joueurs · Bots : { $level }
+start-setup = { $players } joueurs · Bots : { $level }
 start-setup-hints = avec conseils
 start-setup-change = Régler la partie
 start-players = Joueurs
@@ -66,7 +66,7 @@ option-hints = Conseils
 hints-mode =
     { $mode ->
         [ask] à la demande
-        [warn] préviens-moi
+        [warn] avec mise en garde
        *[off] non
     }
 # In the bar of a table, for everybody to see.
@@ -89,22 +89,20 @@ start-friends = Entre amis
 start-friends-sub = Ouvre une table, envoie le lien. Des bots occupent les places vides.
 start-friends-go = Ouvrir une table
 start-learn = Leçons
-start-learn-sub = Huit courtes leçons
-start-new = Première visite ?
-start-new-sub = Leçon 1 : cartes et séries. Deux minutes, de vraies cartes.
+start-new = Première visite ?
+start-new-sub = Leçon 1 : cartes et séries. Deux minutes, de vraies cartes.
 start-new-next = Continuer les leçons
-start-new-next-sub = Leçons terminées : { $count } sur { $of }.
+start-new-next-sub = Leçons terminées : { $count } sur { $of }.
 start-new-go = Commencer la leçon { $number }
 start-rules = Règles en images
 start-rules-sub = Cinq minutes de lecture
 start-rules-go = Lire les règles
 start-replay = Revoir une partie
-start-replay-sub = Ouvre un fichier ou dépose-le ici
 start-drop = Dépose la partie ici pour la revoir
 start-more = Autres
 my-games = Mes parties
 start-last = Ta dernière partie
-sound-offer = Avec le son ?
+sound-offer = Avec le son ?
 sound-offer-more = Des pièces, des cartes, une cloche quand c’est à toi.
 sound-yes = Oui
 sound-no = Non, en silence
@@ -118,7 +116,7 @@ game-playing = en cours
 game-your-turn = à toi
 game-won = gagnée avec { $points }
 game-over = finie
-made-by = Une version amateur du jeu de cartes d’Emanuele Ornella
+made-by = Une version de fans du jeu de cartes d’Emanuele Ornella
 
 ## Avant la partie
 
@@ -392,14 +390,18 @@ final-note = Les cartes en main ne comptent plus qu’en cas d’égalité.
 final-nothing = Plus rien à vendre.
 final-you-done = Tu as fini. On attend les autres.
 final-label = Séries que tu peux vendre
-final-sure = Appuie encore : vendre, garder { $points }
+final-sure = Appuie encore : vendre, garder { $points }
 final-sure-label = Appuie encore pour vendre { $cards } et garder { $points }
 
 ## Ma place
 
 self-hand = Main
 self-profit = Gain
-self-cards = { $count } cartes sur { $most }
+self-cards =
+    { $count ->
+        [one] { $count } carte sur { $most }
+       *[other] { $count } cartes sur { $most }
+    }
 self-none = pas encore
 hand-label = Ta main
 hand-card = { $card }, { $index } sur { $count }
@@ -453,7 +455,7 @@ keys-primary = Le bouton principal
 keys-pass = Passer
 keys-cheapest = Mise minimale
 keys-sale = Vente ; encore : confirmer
-keys-clear = Effacer la sélection ; reprendre une passe ou une vente
+keys-clear = Effacer la sélection ; reprendre une passe ou une vente
 keys-goods = Toutes les cartes d’une marchandise ; au marché, sa colonne (M : commerçants)
 keys-skip = Passer cette enchère
 keys-hurry = Aller à mon tour, contre les bots
@@ -483,25 +485,29 @@ say-highest =
     }
 say-no-bid = Personne n’a misé
 say-need = Il te faut { $need }
-say-on-table = Tu as { $total } sur la table : { $cards }
+say-on-table = Tu as { $total } sur la table : { $cards }
 say-market = Marché : { $cards }
 say-market-empty = Le marché est vide
 say-hand = Ta main : { $cards }
 say-hand-empty = Ta main est vide
 say-points = Ton gain : { $points }
 say-passed = a passé
-say-out = Tu ne participes pas : tu as la carte Offre { $number }
+say-out = Tu ne participes pas : tu as la carte Offre { $number }
 say-picks-now = choisit maintenant
 say-picks-next = doit encore choisir
 say-turn = { $name } réfléchit
-say-chosen = { $card } : choisi
-say-put-back = { $card } : remis en main
+say-chosen = { $card } : choisi
+say-put-back = { $card } : remis en main
 say-nothing-chosen = Rien de choisi
 say-sum = En tout { $total }
 say-own-set = Ces cartes se vendent pour { $points }
 say-discard-count = { $count } sur { $of } à défausser
 say-keep = Tu gardes { $cards }
-say-hand-after = Ensuite { $count } cartes sur { $most } en main
+say-hand-after =
+    { $count ->
+        [one] Ensuite { $count } carte sur { $most } en main
+       *[other] Ensuite { $count } cartes sur { $most } en main
+    }
 say-again = Encore une fois pour vendre
 say-undo-sale = Vente en cours. Échap l’annule pendant { $seconds } secondes
 say-undo-pass = Tu passes. Échap l’annule pendant { $seconds } secondes

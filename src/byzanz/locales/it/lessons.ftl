@@ -25,7 +25,7 @@ learn-your-turn = Prova:
 learn-wrong = Non proprio.
 learn-others = Giocano gli altri…
 learn-first-game = La tua prima partita
-learn-first-game-more = Contro tre bot indulgenti, con consigli quando li chiedi.
+learn-first-game-more = Contro tre bot miti, con consigli quando li chiedi.
 learn-play = Gioca
 learn-know = Ora conosci le regole.
 

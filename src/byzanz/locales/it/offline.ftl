@@ -1,7 +1,6 @@
 # Playing without a network: fetching the game for this device, and what can go wrong with it.
 
 offline-title = Gioca offline
-offline-sub = In treno, in aereo, ovunque
 offline-about = Scarica il gioco una volta e gioca contro i bot su questo dispositivo senza rete: in treno, in aereo, ovunque. Lezioni, regole, consigli, replay e analisi sono compresi.
 offline-keep = Scarica il gioco ({ $size } MB)
 offline-resume = Scarica il resto

@@ -66,7 +66,7 @@ option-hints = Consigli
 hints-mode =
     { $mode ->
         [ask] su richiesta
-        [warn] avvisami
+        [warn] con avviso
        *[off] no
     }
 # In the bar of a table, for everybody to see.
@@ -89,7 +89,6 @@ start-friends = Con gli amici
 start-friends-sub = Apri un tavolo e manda il link. I bot occupano i posti vuoti.
 start-friends-go = Apri un tavolo
 start-learn = Lezioni
-start-learn-sub = Otto brevi lezioni
 start-new = Prima volta qui?
 start-new-sub = Lezione 1: carte e tris. Due minuti, carte vere.
 start-new-next = Continua a imparare
@@ -99,7 +98,6 @@ start-rules = Regole illustrate
 start-rules-sub = Si leggono in cinque minuti
 start-rules-go = Leggi le regole
 start-replay = Rivedi una partita
-start-replay-sub = Apri un file o trascinalo qui
 start-drop = Lascia qui la partita per rivederla
 start-more = Altro
 my-games = Le mie partite
@@ -402,7 +400,11 @@ final-sure-label = Premi ancora per vendere { $cards } e tenere { $points }
 
 self-hand = Mano
 self-profit = Profitto
-self-cards = { $count } carte su { $most }
+self-cards =
+    { $count ->
+        [one] { $count } carta su { $most }
+       *[other] { $count } carte su { $most }
+    }
 self-none = ancora nessuno
 hand-label = La tua mano
 hand-card = { $card }, { $index } di { $count }
@@ -504,7 +506,11 @@ say-sum = In tutto { $total }
 say-own-set = Queste carte si possono vendere per { $points }
 say-discard-count = Scelte { $count } di { $of } da scartare
 say-keep = Tieni { $cards }
-say-hand-after = Poi avrai in mano { $count } carte su { $most }
+say-hand-after =
+    { $count ->
+        [one] Poi avrai in mano { $count } carta su { $most }
+       *[other] Poi avrai in mano { $count } carte su { $most }
+    }
 say-again = Ancora una volta per vendere
 say-undo-sale = Vendita in corso. Esc la annulla entro { $seconds } secondi
 say-undo-pass = Stai passando. Esc annulla entro { $seconds } secondi

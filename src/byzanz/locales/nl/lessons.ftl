@@ -40,7 +40,7 @@ lesson-wrong-over = Deze les is klaar.
 
 # $points: the learner’s points, in every lesson.
 lesson-cards-title = Kaarten en sets
-lesson-cards-goods = Er zijn zes goederen met waarden van 1 tot 4. Drie kaarten van één goed zijn een set. Sets verkopen levert winst op, en de meeste winst wint.
+lesson-cards-goods = Er zijn zes soorten goederen met waarden van 1 tot en met 4. Drie kaarten van één soort zijn een set. Sets verkopen levert winst op, en wie de meeste winst heeft, wint.
 lesson-cards-sell = Je drie doekkaarten zijn een set. Verkopen mag altijd, ook als { $turn } aan de beurt is. Druk één keer op de set om hem in je hand te zien, en nog een keer om hem te verkopen.
 lesson-cards-profit = Alleen de hoogste kaart telt: de 4 is nu je winst, je hebt { $points } punten. De twee andere zijn uit het spel; hun waarde maakte niet uit.
 
@@ -49,7 +49,7 @@ lesson-cards-profit = Alleen de hoogste kaart telt: de 4 is nu je winst, je hebt
 # $need: the least that a bid must come to; $highest: the highest bid. In every lesson.
 lesson-bid-title = Bieden en verhogen
 lesson-bid-lot = Nieuwe kaarten krijg je op veilingen. De aanbodkaart zegt hoeveel er liggen, hier vijf: het aanbod. De getallen op je kaarten zijn je geld.
-lesson-bid-open = Kies kaarten en bied. Alleen de som telt, welk goed maakt niet uit; met handelaars kun je niet bieden. Begin laag: hoogstens 3.
+lesson-bid-open = Kies kaarten en bied. Alleen de som telt, welke soort maakt niet uit; met handelaars kun je niet bieden. Begin laag: hoogstens 3.
 lesson-bid-not-pass = Wie past, ligt uit deze veiling. Bied deze keer mee.
 lesson-bid-too-much = Dan houd je weinig over om te verhogen. Bied om te beginnen hoogstens 3.
 lesson-bid-raise = { $leader } biedt { $highest }. Je kaarten blijven liggen: leg er uit je hand bij tot het minstens { $need } is.
@@ -61,7 +61,7 @@ lesson-bid-won = Alle anderen hebben gepast: het aanbod is van jou. Wat het kost
 lesson-win-title = Een aanbod winnen
 lesson-win-paid = Je bod van 4 was het hoogste. Nu is het betaald: je wijn en je hout liggen in de markt, waar anderen ze later kunnen nemen.
 lesson-win-give = Ook één kaart van het aanbod gaat naar de markt, de rest is van jou. Je hebt doek 4: houd het doek en geef een andere kaart.
-lesson-win-keep-cloth = Doek 2 en 3 vormen met je doek 4 een set. Geef een ander goed.
+lesson-win-keep-cloth = Doek 2 en 3 vormen met je doek 4 een set. Geef een andere soort.
 lesson-win-taken = De andere vier kaarten zijn in je hand. Ook heb je aanbodkaart 5: iedereen krijgt er één per ronde, dus de andere veilingen sla je over.
 
 ## 4: passing
@@ -79,13 +79,13 @@ lesson-market-last = De anderen hebben hun aanbodkaart, dus het laatste aanbod i
 lesson-market-single = Met vijf of zes spelers is het laatste aanbod één enkele kaart. Die gaat naar de markt, en wie over is, krijgt alleen de laagste aanbodkaart.
 lesson-market-order = Elk aanbod is verkocht en de markt wordt verdeeld. Wie de laagste aanbodkaart heeft, kiest eerst: dat ben jij, met de 2.
 lesson-market-take = Je neemt alle kaarten van één soort. Kies een soort waarmee je samen met je hand een set hebt.
-lesson-market-no-set = Dat mag, maar het geeft je geen set. Welk goed heb je dat ook meer dan eens in de markt ligt?
+lesson-market-no-set = Dat mag, maar het geeft je geen set. Welke soort uit je hand ligt ook meer dan eens in de markt?
 lesson-market-left = De anderen kozen op volgorde van hun aanbodkaarten, de rest is weg. De laagste aanbodkaart opent ook de volgende ronde: jij weer.
 
 ## 6: selling, merchants
 
 lesson-sell-title = Verkopen en handelaars
-lesson-sell-joker = Verkopen mag altijd: { $turn } is aan de beurt, en toch kun jij verkopen. Een handelaar vervangt elk goed. Verkoop je twee houtkaarten met één handelaar.
+lesson-sell-joker = Verkopen mag altijd: { $turn } is aan de beurt, en toch kun jij verkopen. Een handelaar vervangt elke soort. Verkoop je twee houtkaarten met één handelaar.
 lesson-sell-one-joker = Dat kan ook, maar het kost twee handelaars, en die zijn waardevol. Neem hout 2 in plaats van de tweede.
 lesson-sell-highest = Het hoogste goed telt, zo krijg je minder dan kan. Verkoop hout 4 en hout 2 met één handelaar.
 lesson-sell-merchants-next = Een goede set, die komt zo. Verkoop eerst het hout.
@@ -109,7 +109,7 @@ lesson-limit-seven = { $cards } kaarten: het spel gaat door. Tel je hand voordat
 ## 8: the final sale and ties
 
 lesson-final-title = De laatste verkoop
-lesson-final-all = De stapel is op en de markt voor het laatst verdeeld. Iedereen mag nog één keer verkopen, zoveel sets als men wil.
+lesson-final-all = De stapel is op en de markt voor het laatst verdeeld. Iedereen mag nog één keer verkopen, zoveel sets als hij of zij wil.
 lesson-final-sell = Je set ligt midden op tafel. Druk er één keer op, en nog een keer om hem te verkopen: wat in je hand blijft, levert geen punten op.
 lesson-final-not-done = Je hebt nog een set van 4 punten in je hand. Verkoop die eerst.
 lesson-final-done = Er valt niets meer te verkopen. Druk op de knop om te melden dat je klaar bent.

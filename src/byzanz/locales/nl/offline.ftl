@@ -1,7 +1,6 @@
 # Playing without a network: fetching the game for this device, and what can go wrong with it.
 
 offline-title = Offline spelen
-offline-sub = In de trein, in het vliegtuig, overal
 offline-about = Haal het spel één keer op en speel op dit apparaat zonder netwerk tegen bots: in de trein, in het vliegtuig, overal. Lessen, regels, tips, terugkijken en analyse horen erbij.
 offline-keep = Spel ophalen ({ $size } MB)
 offline-resume = De rest ophalen

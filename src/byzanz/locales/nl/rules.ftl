@@ -1,6 +1,6 @@
 ### De pagina met spelregels, in eigen woorden, met plaatjes tussen de alinea’s.
 rules-title = Zo speel je Byzanz
-rules-lead = Jullie drijven handel in Byzantium. Koop goederen op de veiling, pik koopjes mee op de markt en verkoop per drie. De meeste winst wint.
+rules-lead = Jullie drijven handel in Byzantium. Koop goederen op de veiling, pik koopjes mee op de markt en verkoop per drie. Wie de meeste winst heeft, wint.
 # Players, age and duration in one line.
 rules-facts = 3 tot en met 6 spelers · vanaf 8 jaar · ongeveer 45 minuten
 
@@ -14,13 +14,13 @@ rules-course-2-more = Daar ligt wat betaald is: iedereen kiest één soort.
 rules-course-3 = Volgende ronde
 rules-course-3-more = Nieuw aanbod, nieuwe veilingen, tot de stapel op is.
 rules-course-4 = Laatste verkoop
-rules-course-4-more = Iedereen verkoopt nog één keer. De meeste punten winnen.
+rules-course-4-more = Iedereen verkoopt nog één keer. Wie de meeste punten heeft, wint.
 
 ## The cards
 
 rules-cards-title = De kaarten
 rules-cards-1 = Er zijn zes soorten goederen. Je herkent ze aan kleur, vorm, letters en plaatje, en elke soort heeft dezelfde 16 kaarten:
-rules-cards-2 = Daarbij komen zestien handelaars zonder waarde. Bieden kun je er niet mee, maar bij een verkoop vervangen ze elk goed.
+rules-cards-2 = Daarbij komen zestien handelaars zonder waarde. Bieden kun je er niet mee, maar bij een verkoop vervangen ze elke soort.
 # How often a card exists. $count: how often.
 rules-cards-times = { $count } keer
 rules-cards-3 = Iedereen begint met vier kaarten. Een aantal kaarten gaat ongezien weg; de rest is de trekstapel, die precies aan het eind van de laatste ronde op is. De speler links van de gever begint.
@@ -67,8 +67,8 @@ rules-market-example = Vier spelers: aanbodkaart 2 neemt de handelaars, 3 de wij
 ## The sale
 
 rules-sale-title = De verkoop
-rules-sale-1 = Wanneer je maar wilt, ook buiten je beurt, mag je precies drie handkaarten van één goed verkopen. Laat ze aan iedereen zien: de hoogste wordt winst en ligt voortaan gedekt, de twee andere verdwijnen uit het spel.
-rules-sale-2 = Handelaars vervangen ontbrekende kaarten en verdwijnen daarna altijd uit het spel: één goed en twee handelaars zijn een set.
+rules-sale-1 = Wanneer je maar wilt, ook buiten je beurt, mag je precies drie handkaarten van één soort verkopen. Laat ze aan iedereen zien: de hoogste wordt winst en ligt voortaan gedekt, de twee andere verdwijnen uit het spel.
+rules-sale-2 = Handelaars vervangen ontbrekende kaarten en verdwijnen daarna altijd uit het spel: één goederenkaart en twee handelaars zijn een set.
 rules-sale-3 = Drie handelaars zijn ook een set: eentje blijft als winst en telt 5.
 # $points: what the card that is kept counts.
 rules-sale-keep = { $points } houden
@@ -81,16 +81,16 @@ rules-limit-1 = Acht kaarten of meer mag niemand houden. Kom je door een aanbod 
 ## The end
 
 rules-end-title = Het einde
-rules-end-1 = Na de laatste markt mag iedereen nog één keer verkopen. De meeste winstpunten winnen; staat het gelijk, dan beslist de vollere hand. Zijn ook de handen gelijk, dan wordt de overwinning gedeeld.
+rules-end-1 = Na de laatste markt mag iedereen nog één keer verkopen. Wie de meeste winstpunten heeft, wint; staat het gelijk, dan wint wie de meeste kaarten in de hand heeft. Zijn ook de handen gelijk, dan wordt de overwinning gedeeld.
 rules-end-goods = Een tafel kan zo ingesteld zijn dat bij een gelijke stand alleen goederenkaarten tellen; handelaars in de hand helpen dan niet.
 
 ## Hints
 
 rules-hints-title = Goed om te weten
 rules-hints-1 = Je bod vult de markt. Betaal met wat de anderen niet kunnen gebruiken.
-rules-hints-2 = Lage aanbodkaarten kiezen eerst: soms is het kleinste aanbod de beste koop.
+rules-hints-2 = Wie een lage aanbodkaart heeft, kiest eerst: soms is het kleinste aanbod de beste koop.
 rules-hints-3 = Een set in je hand is ook geld: verkoop hem als het moet, houd hem zolang je nog wilt bieden.
 rules-hints-4 = Drie handelaars zijn de allerbeste set: 5 punten.
-rules-hints-5 = Een 4 verkoopt met twee 1-en even goed als met twee 3-en: houd de lage kaarten van je goed en bied met de hoge van andere.
-rules-hints-6 = Als eerste passen levert het aanbod alleen op als ook echt iedereen past.
+rules-hints-5 = Een 4 verkoopt met twee enen even goed als met twee drieën: houd de lage kaarten van je eigen soort en bied met de hoge van andere.
+rules-hints-6 = Als eerste passen zolang niemand geboden heeft, levert het aanbod alleen op als ook echt iedereen past.
 rules-hints-7 = Een groot aanbod brengt een volle hand al snel boven de zeven: maak eerst plaats.

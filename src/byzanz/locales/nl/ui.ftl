@@ -66,7 +66,7 @@ option-hints = Tips
 hints-mode =
     { $mode ->
         [ask] op verzoek
-        [warn] waarschuw me
+        [warn] met waarschuwing
        *[off] uit
     }
 # In the bar of a table, for everybody to see.
@@ -89,7 +89,6 @@ start-friends = Met vrienden
 start-friends-sub = Open een tafel en stuur de link. Bots vullen de lege plaatsen.
 start-friends-go = Tafel openen
 start-learn = Lessen
-start-learn-sub = Acht korte lessen
 start-new = Nieuw hier?
 start-new-sub = Les 1: kaarten en sets. Twee minuten, echte kaarten.
 start-new-next = Verder leren
@@ -99,7 +98,6 @@ start-rules = Spelregels met plaatjes
 start-rules-sub = In vijf minuten gelezen
 start-rules-go = Regels lezen
 start-replay = Een spel terugkijken
-start-replay-sub = Open een bestand of laat het hier los
 start-drop = Laat het spelverslag los om het te bekijken
 start-more = Meer
 my-games = Mijn spellen
