@@ -15,7 +15,7 @@ from tests.browser.test_access import violations_in_both_themes
 
 pytestmark = pytest.mark.slow
 
-RIGHT = dict.fromkeys(("promise", "secret", "seed", "deck", "first", "cards"), "right")
+RIGHT = dict.fromkeys(("promise", "secret", "seed", "everyone", "deck", "first", "cards"), "right")
 Lie = Callable[[dict[str, Any]], None]
 
 
@@ -205,7 +205,7 @@ def test_a_replay_checks_what_the_record_alone_can_tell(finished: Finished, tmp_
     page.goto(finished.url.replace("/table/", "/replay/"))
     page.locator("button[data-deal=right]").click()
     outcomes = page.locator("[data-compared]")
-    assert [line.get_attribute("data-outcome") for line in outcomes.all()] == ["right"] * 4
+    assert [line.get_attribute("data-outcome") for line in outcomes.all()] == ["right"] * 5
     page.goto(finished.url.replace(f"/table/{finished.room}", "/replay"))
     file = tmp_path / "game.jsonl"
     other = finished.record | {"deal": finished.record["deal"] | {"secret": "5e" * 32}}

@@ -139,8 +139,9 @@ def test_pictures_of_the_rules_are_whole(page: Page, address: str) -> None:
         page.goto(address)
         page.wait_for_selector("main.ready")
         page.locator("[data-setup]").click()
-        lefts = page.evaluate(FIELDS)
-        assert max(lefts) - min(lefts) < 1, (width, lefts)
+        lefts = [round(left) for left in page.evaluate(FIELDS)]
+        # A choice of long words has its name above it where there is little room.
+        assert len(set(lefts)) <= (2 if width == 360 else 1), (width, lefts)
 
 
 FIELDS = """() => [...document.querySelectorAll('.quick .choice > div, .quick input.field')]

@@ -159,7 +159,7 @@ def test_a_full_device_says_so(own: Page, host: WebHost) -> None:
     expect(own.locator("[data-failed=space]")).to_be_visible(timeout=PATIENCE)
     own.goto(host.address)
     own.locator("[data-play]").click()
-    expect(own.locator(".quick [role=alert]")).to_contain_text("no room", timeout=PATIENCE)
+    expect(own.locator("main [role=alert]")).to_contain_text("no room", timeout=PATIENCE)
 
 
 def test_a_browser_that_may_keep_nothing_says_so(own: Page, host: WebHost) -> None:
@@ -174,7 +174,7 @@ def test_an_old_browser_says_so(own: Page, host: WebHost) -> None:
     expect(own.locator("[data-state=old] [role=alert]")).to_contain_text("WebAssembly")
     own.goto(host.address)
     own.locator("[data-play]").click()
-    expect(own.locator(".quick [role=alert]")).to_contain_text("WebAssembly")
+    expect(own.locator("main [role=alert]")).to_contain_text("WebAssembly")
 
 
 @pytest.mark.extra

@@ -19,7 +19,7 @@ const sale = (points: number) => Array.from({ length: Math.min(5, Math.max(1, po
 const fold = () => brush(700, 0, 0.14, 0.16)
 const outbid = () => tone(440, 294, 0, 0.3, 0.12, 'triangle', 0.02)
 const knock = () => [0, 0.16].forEach((at) => tone(130, 62, at, 0.14, 0.28))
-const yourTurn = () => [bell(pitch(0), 0, 0.6, 0.1), bell(pitch(3), 0.15, 0.9, 0.1)]
+const yourTurn = () => [bell(262, 0, 0.6, 0.11), bell(pitch(0), 0.15, 0.9, 0.1)]
 const wonLot = () => [0, 2, 4].forEach((step, at) => bell(pitch(step), at * 0.08, 0.5, 0.07))
 /** Three nod, then a five drops, and the arch closes over it. */
 const merchants = () => {

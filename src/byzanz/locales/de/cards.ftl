@@ -17,6 +17,5 @@ cards-hidden =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-cards-of-kind = { $good } ×{ $count }
 list-and = und
 offer-card = Angebotskarte { $number }

@@ -26,9 +26,6 @@ cards-hidden =
        *[other] { $count } cards
     }
 
-# All cards of one kind that somebody takes or may take. $good: the kind's name; $count: how many.
-cards-of-kind = { $good } ×{ $count }
-
 # What joins the last two things of a spoken list: "cloth 1, wine 2 and merchant".
 list-and = and
 

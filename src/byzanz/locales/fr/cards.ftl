@@ -17,6 +17,5 @@ cards-hidden =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-cards-of-kind = { $good } ×{ $count }
 list-and = et
 offer-card = carte Offre { $number }

@@ -17,6 +17,5 @@ cards-hidden =
         [one] { $count } carta
        *[other] { $count } carte
     }
-cards-of-kind = { $good } ×{ $count }
 list-and = e
 offer-card = carta offerta { $number }

@@ -17,6 +17,5 @@ cards-hidden =
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-cards-of-kind = { $good } ×{ $count }
 list-and = en
 offer-card = aanbodkaart { $number }
