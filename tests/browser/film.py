@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import CDPSession, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.playing import asked, total
@@ -65,8 +65,7 @@ def act(page: Page, what: str, pause: int) -> None:
 
     match what:
         case "bid" if page.locator("[data-pass]").count() and total(page) <= DEAREST:
-            primary.click()
-            expect(primary).to_contain_text("Bid")
+            page.keyboard.press("m")
             page.wait_for_timeout(pause)
             primary.click()
         case "bid":
@@ -172,7 +171,8 @@ def main() -> None:
         page.wait_for_timeout(400)
         page.locator("[data-play]").click()
         play(page, reel)
-        page.wait_for_timeout(2500)
+        page.wait_for_selector(".podium.isRevealed")
+        page.wait_for_timeout(1800)
         reel.running = False
         reel.cdp.send("Page.stopScreencast")
         save(frames(reel))
