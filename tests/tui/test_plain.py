@@ -18,7 +18,7 @@ from byzanz.locales import LANGUAGES, texts
 from byzanz.table.play import schedule
 from byzanz.tui.local import Setup, room_for
 from byzanz.tui.plain import PlainGame
-from byzanz.tui.words import as_typed, examples, in_record_letters
+from byzanz.tui.words import examples, in_record_letters
 from tests.table.tables import Desk
 
 pytestmark = pytest.mark.slow
@@ -98,7 +98,7 @@ def test_a_hint_names_a_legal_action_and_its_share() -> None:
     assert match is not None
     named = match[1].replace(" and ", ", ").split(", ")
     assert (len(named) > 1) is (match[2] is not None)
-    assert set(named) <= {as_typed(action, texts("en")) for action in game.table.view.legal_actions()}
+    assert set(named) <= {texts("en").action(action) for action in game.table.view.legal_actions()}
     assert 0 <= int(match[3]) <= 100
 
 

@@ -5,10 +5,10 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from byzanz import Action, View
+from byzanz import View
 from byzanz.game.card_names import KINDS
 from byzanz.game.event import Event
-from byzanz.locales import Texts
+from byzanz.locales import Texts, harmless
 from byzanz.locales.phrasing import phrase
 
 _CARD = re.compile(r"([^\W\d_]{1,2})(\d?)")
@@ -44,14 +44,35 @@ def _bare(name: str) -> str:
 
 
 def seat_names(seats: Sequence[dict[str, Any]], texts: Texts) -> list[str]:
-    """Return a name for every seat of a room: bots and guests have none on the wire."""
+    """Return a name for every seat of a room: bots, guests and open seats have none on the wire."""
     people = {_bare(seat["name"] or "") for seat in seats}
     free = [name for name in BOT_NAMES if _bare(name) not in people]
     names = []
     for number, seat in enumerate(seats):
-        guest = free[number % len(free)] if seat["kind"] == "bot" else texts("terminal-guest", number=number + 1)
-        names.append(seat["name"] or guest)
+        unnamed = {"bot": free[number % len(free)], "open": texts("lobby-open-seat")}
+        guest = unnamed.get(seat["kind"]) or texts("terminal-guest", number=number + 1)
+        names.append(harmless(seat["name"]) or guest)
     return names
+
+
+def seat_mark(seat: dict[str, Any], texts: Texts, *, is_over: bool = False) -> str:
+    """Return what must be known of a seat holder: a bot, somebody a bot plays for, somebody who is gone; else nothing."""
+    if seat["kind"] == "bot":
+        return texts("terminal-mark-bot")
+    if seat["kind"] != "person" or is_over:
+        return ""
+    if seat["stand_in"]:
+        return texts("terminal-mark-stand-in")
+    return "" if seat["here"] else texts("terminal-mark-away")
+
+
+def clock_time(seconds: int, texts: Texts) -> str:
+    """Write a time that is left as short as it can be read: 4:05, 2:30 h, 3 d."""
+    if seconds < 3600:
+        return f"{seconds // 60}:{seconds % 60:02}"
+    if seconds < 48 * 3600:
+        return texts("terminal-hours", hours=seconds // 3600, minutes=f"{seconds % 3600 // 60:02}")
+    return texts("terminal-days", days=seconds // 86400)
 
 
 class Words:
@@ -177,12 +198,6 @@ class Words:
         return [f"{one}." for one in said]
 
 
-def as_typed(action: Action | str, texts: Texts) -> str:
-    """Write an action as the reader would type it, with the letters that their cards have."""
-    verb, *cards = str(action).split()
-    return " ".join([verb, *(texts("card-letter", kind=card[0]) + card[1:] for card in cards)])
-
-
 def legal_lines(view: View, words: Words) -> list[str]:
     """List every legal action as it can be typed, with its cards in words."""
     lines = []
@@ -190,7 +205,7 @@ def legal_lines(view: View, words: Words) -> list[str]:
         cards = words.cards(action.cards)
         if action.verb == "bid":
             cards = words.texts("terminal-sum", cards=cards, total=action.total)
-        typed = as_typed(action, words.texts)
+        typed = words.texts.action(action)
         lines.append(f"{typed}: {cards}" if cards else typed)
     return lines
 
@@ -199,7 +214,7 @@ def examples(view: View, texts: Texts) -> str:
     """Return one legal action for each verb, as they can be typed."""
     found: dict[str, str] = {}
     for action in view.legal_actions():
-        found.setdefault(action.verb, as_typed(action, texts))
+        found.setdefault(action.verb, texts.action(action))
     return ", ".join(found.values())
 
 

@@ -4,7 +4,7 @@ terminal-guest = gast { $number }
 terminal-begin = Je speelt Byzanz met { $names }. Typ ? voor hulp.
 terminal-stopped = Het spel stopt hier.
 terminal-help-letters = Kaarten zijn een letter en een waarde, bijvoorbeeld D1: { $letters }.
-terminal-help-commands = look beschrijft de tafel, legal toont wat je mag doen, hint geeft advies, log herhaalt wat er gebeurde, quit stopt het spel.
+terminal-help-commands = look beschrijft de tafel, legal toont wat je mag doen, hint geeft advies, log herhaalt wat er gebeurde, rules legt het spel uit, quit stopt het.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Tip: { $action } ({ $share }% kans om te winnen).
 # Several things to do. $action: a list of them.
@@ -23,7 +23,6 @@ terminal-key-theme = Licht/donker
 terminal-key-language = Taal
 terminal-key-new = Nieuw spel
 terminal-key-quit = Stoppen
-terminal-key-start = Starten
 terminal-lobby = Tafel { $room }: wachten op spelers.
 terminal-lost = De verbinding is weg. Nieuwe poging…
 terminal-small = Dit venster is te klein: 80×24 is nodig.
