@@ -106,7 +106,7 @@ def test_where_nothing_can_be_written_the_game_goes_on_and_says_so(folder: Path)
 
 def heard(out: IO[str]) -> list[str]:
     """Read until the player is asked."""
-    lines = []
+    lines: list[str] = []
     while not (line := out.readline()).startswith("Your turn"):
         assert line, lines
         lines.append(line)

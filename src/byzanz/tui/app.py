@@ -153,8 +153,12 @@ class TableApp(App[int]):
     def _paint(self) -> None:
         """Show what the client knows now."""
         client, text = self._link.client, self._texts
-        if not self._is_open or not self.is_running or client.room is None:
+        if not self._is_open or not self.is_running:
             return  # nothing is there yet, or no longer: a bot may act while the screen is being closed
+        if client.room is None:
+            self._show("note", self._connection())
+            self._show("common", self._keys([("q", text("terminal-key-quit"))]))
+            return
         if client is not self._shows:  # the table of another game
             self._shows = client
             self._table_log.begin()

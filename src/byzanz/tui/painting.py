@@ -177,7 +177,9 @@ class Painter:
         if (action := choosing.action()) is not None:
             keys.append((text("key-enter"), self._named(action)))
         if "bid" in legal and not choosing.is_selling:
-            keys.append(("c", text("action-cheapest", total=legal["bid"]["cheapest"][0]["total"])))
+            least = legal["bid"]["cheapest"][0]
+            cards = text("action-bid-least", cards=self._words.cards(least["cards"]))
+            keys.append(("c", f"{text('action-bid', total=least['total'])}, {cards}"))
         if "pass" in legal:
             keys.append(("p", text("action-pass")))
         if "sell" in legal and not choosing.is_selling:

@@ -55,7 +55,7 @@ refused-nothing_kept = In { $folder } non è salvata nessuna partita non finita.
 # $address: what was asked; $why: Python’s own words.
 refused-not_a_server = { $address } risponde, ma non come server di questo gioco: { $why }
 # $room: an id.
-refused-room_without_server = “{ $room }” è il codice di un tavolo; manca il suo server. Aggiungi --server o indica il link intero.
+refused-room_without_server = «{ $room }» è il codice di un tavolo; manca il suo server. Aggiungi --server o indica il link intero.
 # $option: an option of the command line.
 refused-only_here = { $option } vale per le partite su questo computer, non per il tavolo di un server.
 refused-plain_only = { $option } si usa con --plain o con byzanz tui.
