@@ -21,15 +21,21 @@ _SQLITE = (
     + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
 )
 PAYLOAD_AT_MOST = 7_000  # bytes; PostgreSQL takes 8,000
-# Stores, and when this commits sends the rows to the other processes. Where a version was taken, not all that was to be
-# sent is stored: then the rooms are named, and the others read them.
+_FEW = 24
+"""How many stored rows the database itself puts into a notification: the longest of them fit."""
+# Stores, and when this commits sends what was stored to the other processes. Where a version was taken, the database
+# writes the notifications, of the rows that it did store: whoever was first has sent the others.
 _POSTGRES = (
     f"WITH stored AS (INSERT INTO actions ({', '.join(COLUMNS)}) SELECT * FROM unnest("
     "%(room)s::text[], %(version)s::int[], %(seat)s::int[], %(action)s::text[],"
     " %(by)s::text[], %(frame)s::text[], %(at)s::float8[], %(spent)s::int[])"
-    " ON CONFLICT DO NOTHING RETURNING room, version), "
-    "sent AS MATERIALIZED (SELECT pg_notify(%(channel)s, payload) FROM unnest(CASE WHEN (SELECT count(*) FROM stored) = %(count)s"
-    " THEN %(rows)s::text[] ELSE %(rooms)s::text[] END) AS payload) "
+    f" ON CONFLICT DO NOTHING RETURNING {', '.join(COLUMNS)}), "
+    "payloads AS (SELECT unnest(%(rows)s::text[]) AS payload WHERE (SELECT count(*) FROM stored) = %(count)s"
+    " UNION ALL SELECT %(head)s || json_agg(json_build_array("
+    f"{', '.join(COLUMNS)}) ORDER BY room, version)::text || '}}'"
+    f" FROM (SELECT *, row_number() OVER (ORDER BY room, version) / {_FEW} AS part FROM stored) AS few"
+    " WHERE (SELECT count(*) FROM stored) < %(count)s GROUP BY part), "
+    "sent AS MATERIALIZED (SELECT pg_notify(%(channel)s, payload) FROM payloads) "
     "SELECT room, version FROM stored CROSS JOIN (SELECT count(*) FROM sent) AS done"
 )
 
@@ -84,8 +90,8 @@ def _insert_postgres(driver: Any, rows: list[ActionRow], process: str, *, is_alo
     values |= {
         "channel": CHANNEL,
         "count": len(rows),
+        "head": f'{{"process":"{process}","actions":',
         "rows": payloads_of(process, "actions", zip(*(values[column] for column in COLUMNS), strict=True)),
-        "rooms": payloads_of(process, "rooms", values["room"]),
     }
     if is_alone:
         with driver.pipeline():
