@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from byzanz import Game
-from byzanz.rules.action_list import ActionList, count_sales, list_legal
+from byzanz.rules.action_list import ActionList, count_sales, list_legal, list_sale
 from byzanz.rules.flow import apply, refusal_of
 from byzanz.rules.material import Phase, Verb
 from byzanz.rules.random_play import choose_randomly, next_to_act, play_randomly
@@ -49,7 +49,7 @@ def test_random_actions_are_drawn_evenly_from_the_legal_ones() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_sales_are_counted_as_they_are_listed(players: int) -> None:
+def test_sales_are_counted_and_found_as_they_are_listed(players: int) -> None:
     rng, actions = SplitMix64(7 * players), ActionList()
     several = 0
     for seed in range(6):
@@ -57,9 +57,14 @@ def test_sales_are_counted_as_they_are_listed(players: int) -> None:
         while state.phase != Phase.OVER:
             for seat in range(players):
                 list_legal(state, seat, actions)
-                sales = sum(actions.action(i)[0] == Verb.SELL for i in range(actions.count))
-                assert count_sales(state, seat) == sales
-                several += sales > 1
+                listed = [actions.action(i) for i in range(actions.count)]
+                sales = [action for action in listed if action[0] == Verb.SELL]
+                assert count_sales(state, seat) == len(sales)
+                actions.count = 0
+                for number, sale in enumerate(sales):
+                    assert actions.action(list_sale(state, seat, number, actions)) == sale
+                    actions.count = number % 2  # behind what is listed already
+                several += len(sales) > 1
             seat = next_to_act(state)
             choice = choose_randomly(state, seat, rng, actions)
             apply(state, seat, *actions.action(choice))

@@ -33,6 +33,8 @@ cpdef void list_bids(State state, int seat, ActionList actions) noexcept nogil
 cpdef void list_sales(State state, int seat, ActionList actions) noexcept nogil
 @cython.locals(merchants=int, number=int, jokers=int, good=int, at=int)
 cpdef int count_sales(State state, int seat) noexcept nogil
+@cython.locals(merchants=int, jokers=int, good=int, at=int, sales=int, part=int, place=int)
+cpdef int list_sale(State state, int seat, int number, ActionList actions) noexcept nogil
 cdef int _sale_index(int ones, int twos, int threes, int fours, int jokers) noexcept nogil
 @cython.locals(ones=int, twos=int, threes=int, fours=int, jokers=int, goods=uint64_t)
 cpdef void list_sets(int part, int good, int merchants, ActionList actions) noexcept nogil

@@ -138,6 +138,25 @@ def count_sales(state: State, seat: int) -> int:
     return number
 
 
+def list_sale(state: State, seat: int, number: int, actions: ActionList) -> int:
+    """Return the place in `actions` of the sale that stands at a number in the order of `list_sales`, without the other goods'."""
+    merchants = state.hand_kinds[kind_slot(seat, material.MERCHANTS)]
+    jokers = min(merchants, 2)
+    for good in range(material.GOODS):
+        at = seat_slot(seat, first_face(good))
+        sales = SALE_COUNTS[
+            _sale_index(state.hands[at], state.hands[at + 1], state.hands[at + 2], state.hands[at + 3], jokers)
+        ]
+        if number < sales:
+            part = part_with(state.hands[at], state.hands[at + 1], state.hands[at + 2], state.hands[at + 3])
+            place = actions.count + number
+            list_sets(part, good, merchants, actions)
+            return place
+        number -= sales
+    actions.add(Verb.SELL, material.SET * card(material.MERCHANT))
+    return actions.count - 1
+
+
 def _sale_index(ones: int, twos: int, threes: int, fours: int, jokers: int) -> int:
     """Return where the number of sets of a good is: three ones or twos count like more, because a set needs no more."""
     return (((min(ones, 3) * 4 + min(twos, 3)) * 4 + threes) * 3 + fours) * 3 + jokers

@@ -8,8 +8,11 @@ from byzanz.rules.state import State
 
 def next_bidder(state: State, seat: int) -> int:
     """Return the next seat clockwise that holds no offer card and has not passed; the seat itself comes last."""
-    for step in range(1, state.players + 1):
-        other = (seat + step) % state.players
+    other = seat
+    for _ in range(state.players):
+        other += 1
+        if other == state.players:  # a division would take longer than all the rest
+            other = 0
         if not state.offer_cards[other] and not state.has_passed[other]:
             return other
     return material.NOBODY
@@ -63,10 +66,12 @@ def pass_auction(state: State, seat: int) -> None:
     """
     taken_back = state.bids[seat]
     if taken_back:
-        for face in range(material.MERCHANT):
-            number = count_of(taken_back, face)
-            if number:
-                state.into_hand(seat, face, number)
+        for good in range(material.GOODS):
+            if part_of(taken_back, good):
+                for face in range(first_face(good), first_face(good + 1)):
+                    number = count_of(taken_back, face)
+                    if number:
+                        state.into_hand(seat, face, number)
         state.bids[seat] = 0
         state.bid_totals[seat] = 0
     state.has_passed[seat] = 1
@@ -91,8 +96,10 @@ def give(state: State, seat: int, face: int) -> None:
 def _win(state: State, seat: int) -> None:
     """Put the winner's whole bid into the market, and ask them for the card to give."""
     paid = state.bids[seat]
-    for face in range(material.MERCHANT):
-        state.market[face] += count_of(paid, face)
+    for good in range(material.GOODS):
+        if part_of(paid, good):
+            for face in range(first_face(good), first_face(good + 1)):
+                state.market[face] += count_of(paid, face)
     state.bids[seat] = 0
     state.bid_totals[seat] = 0
     state.emit(EventKind.WON, seat, state.offer, paid)

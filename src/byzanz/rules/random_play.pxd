@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 cimport byzanz.rules.material as material
 cimport byzanz.rules.phase as Phase
 cimport byzanz.rules.verb as Verb
-from byzanz.rules.action_list cimport ActionList, count_sales, list_sales, list_turn
+from byzanz.rules.action_list cimport ActionList, count_sales, list_sale, list_turn
 from byzanz.rules.cards cimport card, seat_slot, value_of
 from byzanz.rules.flow cimport apply
 from byzanz.rules.rng cimport SplitMix64

@@ -1,7 +1,7 @@
 """Uniformly random games, played inside the compiled rules: to measure their speed, to train from and to play against."""
 
 from byzanz.rules import material
-from byzanz.rules.action_list import ActionList, count_sales, list_sales, list_turn
+from byzanz.rules.action_list import ActionList, count_sales, list_sale, list_turn
 from byzanz.rules.cards import card, seat_slot, value_of
 from byzanz.rules.flow import apply
 from byzanz.rules.material import Phase, Verb
@@ -32,7 +32,7 @@ def choose_randomly(state: State, seat: int, rng: SplitMix64, actions: ActionLis
         list_turn(state, seat, actions)
         drawn = rng.below(actions.count + sales)
         if drawn >= actions.count:
-            list_sales(state, seat, actions)
+            return list_sale(state, seat, drawn - actions.count, actions)
         return drawn
     faces = 0
     for face in range(material.MERCHANT):  # branch-free: every second card would be mispredicted
@@ -47,8 +47,7 @@ def choose_randomly(state: State, seat: int, rng: SplitMix64, actions: ActionLis
         if sales:
             drawn = rng.below(choices + sales)
             if drawn < sales:
-                list_sales(state, seat, actions)
-                return drawn
+                return list_sale(state, seat, drawn, actions)
         cards = 0
         total = 0
         bits = rng.bits()

@@ -44,11 +44,13 @@ def profit_points(face: int) -> int:
 def sell(state: State, seat: int, cards: int) -> None:
     """Show a set: its highest card becomes profit, face down, the other two leave the game."""
     kept = kept_card(cards)
-    for face in range(material.FACES):
-        number = count_of(cards, face)
-        if number:
-            state.out_of_hand(seat, face, number)
-            state.gone[face] += number
+    for kind in range(material.KINDS):
+        if part_of(cards, kind):
+            for face in range(first_face(kind), min(first_face(kind + 1), material.FACES)):
+                number = count_of(cards, face)
+                if number:
+                    state.out_of_hand(seat, face, number)
+                    state.gone[face] += number
     state.gone[kept] -= 1
     state.profit[seat] += card(kept)
     state.profit_counts[seat] += 1
