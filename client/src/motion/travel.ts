@@ -79,11 +79,16 @@ export class Travel {
   }
 
   /** Let copies travel; to be called when the view has changed. */
-  go(speed: number): void {
+  go(speed: number, settle: () => void = () => {}): void {
     this.#speed = speed
-    const frame = (this.#frame = requestAnimationFrame(() => this.#flush()))
+    const now = () => {
+      settle()
+      this.#flush()
+    }
+    const frame = (this.#frame = requestAnimationFrame(now))
     const { layer } = this
     const steps = [
+      settle,
       // Asked for, they are worked out: first the styles of what is new, then where everything lies.
       () => layer && void getComputedStyle(layer).opacity,
       () => layer?.getBoundingClientRect(),
