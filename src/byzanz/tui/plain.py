@@ -8,7 +8,7 @@ from byzanz import Refused
 from byzanz.locales import Texts
 from byzanz.tui.hints import hint
 from byzanz.tui.local import LocalTable, Setup
-from byzanz.tui.words import Words, examples, explanation, in_record_letters, legal_lines, seat_names
+from byzanz.tui.words import Words, command, examples, explanation, in_record_letters, legal_lines, seat_names
 
 STOPPED = 1
 """The exit code where the input ended before the game."""
@@ -28,7 +28,6 @@ class PlainGame:
         self._words = Words(texts, seat_names(room["seats"], texts), room["you"])
         self._said = 0
         self._commands: dict[str, Callable[[], list[str]]] = {
-            "?": self._help,
             "help": self._help,
             "look": self._look,
             "legal": self._legal,
@@ -55,11 +54,12 @@ class PlainGame:
         """Read lines until one of them changes the table; return false where there are no more."""
         for line in lines:
             typed = " ".join(line[:_LONGEST].split())
-            if typed.lower() == "quit":
+            asked = "help" if typed == "?" else command(typed, self._texts)
+            if asked == "quit":
                 self._left = True
                 break
-            if (command := self._commands.get(typed.lower())) is not None:
-                self._say(*command())
+            if (answer := self._commands.get(asked or "")) is not None:
+                self._say(*answer())
             elif typed:
                 try:
                     self.table.act(in_record_letters(typed, self._texts))

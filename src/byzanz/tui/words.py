@@ -11,6 +11,8 @@ from byzanz.game.event import Event
 from byzanz.locales import Texts
 from byzanz.locales.phrasing import phrase
 
+VERBS = ("bid", "pass", "give", "take", "sell", "discard")
+COMMANDS = ("look", "legal", "hint", "log", "help", "back", "again", "skip", "quit")
 _CARD = re.compile(r"([^\W\d_]{1,2})(\d?)")
 BOT_NAMES = (
     "Theodora", "Irene", "Basil", "Zoe", "Leo", "Anna", "Michael", "Helena", "Justin", "Sophia", "Alexios", "Maria",
@@ -24,8 +26,37 @@ def _folded(letters: str) -> str:
     return "".join(sign for sign in parts if unicodedata.category(sign) != "Mn").lower()
 
 
+def _typed_words(key: str, texts: Texts, **facts: str) -> list[str]:
+    """Return what can be typed for something in the reader's language, the word that is shown first."""
+    return texts(key, **facts).split()
+
+
+def _verb(typed: str, texts: Texts) -> str:
+    """Return the record's verb for a typed one, which may be in the reader's language; the record's own come first."""
+    read = _folded(typed)
+    if read in VERBS:
+        return read
+    return next((verb for verb in VERBS if read in map(_folded, _typed_words("typed-verb", texts, verb=verb))), read)
+
+
+def command(typed: str, texts: Texts) -> str | None:
+    """Return which command was typed, in English or in the reader's language; None if it is none."""
+    read = _folded(typed)
+    if read in COMMANDS:
+        return read
+    return next((one for one in COMMANDS if read in map(_folded, _typed_words("typed-command", texts, command=one))), None)
+
+
+def kind_of_letter(key: str, texts: Texts) -> str | None:
+    """Return the good that a letter stands for: in the reader's language, else in the record."""
+    read = _folded(key)
+    own = [kind for kind in KINDS if _folded(texts("card-letter", kind=kind)).startswith(read)]
+    record = [kind for kind in KINDS if _folded(kind) == read]
+    return next((kind for kind in [*(one for one in own if one in record), *own, *record]), None)
+
+
 def in_record_letters(text: str, texts: Texts) -> str:
-    """Return a typed action with its cards as the record writes them; what isn't a card stays, and the table judges."""
+    """Return a typed action as the record writes it; what isn't a verb or a card stays, and the table judges."""
     kinds = {_folded(kind): kind for kind in KINDS}
     kinds |= {_folded(texts("card-letter", kind=kind)): kind for kind in KINDS}
     verb, *cards = text.split() or [""]
@@ -34,7 +65,7 @@ def in_record_letters(text: str, texts: Texts) -> str:
         match = _CARD.fullmatch(unicodedata.normalize("NFC", card))
         kind = kinds.get(_folded(match[1])) if match else None
         read.append(f"{kind}{match[2]}" if match and kind else card)
-    return " ".join([verb.lower(), *read])
+    return " ".join([_verb(verb, texts), *read])
 
 
 def _bare(name: str) -> str:
@@ -180,7 +211,8 @@ class Words:
 def as_typed(action: Action | str, texts: Texts) -> str:
     """Write an action as the reader would type it, with the letters that their cards have."""
     verb, *cards = str(action).split()
-    return " ".join([verb, *(texts("card-letter", kind=card[0]) + card[1:] for card in cards)])
+    shown = _typed_words("typed-verb", texts, verb=verb)[0]
+    return " ".join([shown, *(texts("card-letter", kind=card[0]) + card[1:] for card in cards)])
 
 
 def legal_lines(view: View, words: Words) -> list[str]:

@@ -41,6 +41,16 @@ card-letter =
        *[M] Hd
     }
 
+typed-verb =
+    { $verb ->
+        [bid] biete bieten
+        [give] gib geben abgeben
+        [take] nimm nehmen
+        [sell] verkaufe verkaufen
+        [discard] abwerfen wirf
+       *[pass] passe passen fertig
+    }
+
 ## First game: the prompt says what to press and why
 
 coach-bid-open = Tippe die Handkarten an, mit denen du bieten willst.

@@ -4,7 +4,7 @@ terminal-guest = Gast { $number }
 terminal-begin = Du spielst Byzanz mit { $names }. ? zeigt die Hilfe.
 terminal-stopped = Die Partie endet hier.
 terminal-help-letters = Karten sind Buchstaben und Wert, zum Beispiel T1: { $letters }.
-terminal-help-commands = look beschreibt den Tisch, legal zeigt, was du darfst, hint gibt einen Rat, log wiederholt, was geschah, quit beendet die Partie.
+terminal-help-commands = schau beschreibt den Tisch, erlaubt zeigt, was du darfst, tipp gibt einen Rat, verlauf wiederholt, was geschah, ende beendet die Partie.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
 # Several things to do. $action: a list of them.

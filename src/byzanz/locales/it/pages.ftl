@@ -41,6 +41,16 @@ card-letter =
        *[M] M
     }
 
+typed-verb =
+    { $verb ->
+        [bid] punta puntare
+        [give] dai dare
+        [take] prendi prendere
+        [sell] vendi vendere
+        [discard] scarta scartare
+       *[pass] passo passa passare finito
+    }
+
 ## First game: the prompt says what to press and why
 
 coach-bid-open = Tocca le carte della mano che vuoi puntare.

@@ -4,7 +4,7 @@ terminal-guest = ospite { $number }
 terminal-begin = Giochi a Byzanz con { $names }. Scrivi ? per l’aiuto.
 terminal-stopped = La partita si ferma qui.
 terminal-help-letters = Le carte sono una lettera e un valore, per esempio T1: { $letters }.
-terminal-help-commands = look descrive il tavolo, legal elenca cosa puoi fare, hint consiglia, log ripete cos’è successo, quit chiude la partita.
+terminal-help-commands = guarda descrive il tavolo, possibili elenca cosa puoi fare, consiglio ti dà un consiglio, cronaca ripete cos’è successo, esci chiude la partita.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Consiglio: { $action } ({ $share }% di probabilità di vincere).
 # Several things to do. $action: a list of them.

@@ -41,6 +41,16 @@ card-letter =
        *[M] Ha
     }
 
+typed-verb =
+    { $verb ->
+        [bid] bied bieden
+        [give] geef geven
+        [take] neem nemen
+        [sell] verkoop verkopen
+        [discard] afleggen leg
+       *[pass] pas passen klaar
+    }
+
 ## First game: the prompt says what to press and why
 
 coach-bid-open = Tik de handkaarten aan waarmee je wilt bieden.

@@ -4,7 +4,7 @@ terminal-guest = gast { $number }
 terminal-begin = Je speelt Byzanz met { $names }. Typ ? voor hulp.
 terminal-stopped = Het spel stopt hier.
 terminal-help-letters = Kaarten zijn een letter en een waarde, bijvoorbeeld D1: { $letters }.
-terminal-help-commands = look beschrijft de tafel, legal toont wat je mag doen, hint geeft advies, log herhaalt wat er gebeurde, quit stopt het spel.
+terminal-help-commands = kijk beschrijft de tafel, toegestaan toont wat je mag doen, tip geeft advies, verloop herhaalt wat er gebeurde, stop beëindigt het spel.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Tip: { $action } ({ $share }% kans om te winnen).
 # Several things to do. $action: a list of them.
