@@ -114,7 +114,7 @@ async def test_the_keys_on_the_screen_do_what_they_say() -> None:
     app, link = new_app(4, 7)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.1)
-        assert "Minimum:\xa02" in shown(app, "keys")
+        assert "Bid\xa02,\xa0the\xa0least:\xa0grain\xa02" in shown(app, "keys").replace(" ", "\xa0")
         await pilot.press("1")
         assert "Bid\xa02" in shown(app, "keys").replace("Bid 2", "Bid\xa02")
         assert "[G2]" in shown(app, "hand")

@@ -18,7 +18,7 @@ from byzanz.locales import LANGUAGES, texts
 from byzanz.table.play import schedule
 from byzanz.tui.local import Setup, room_for
 from byzanz.tui.plain import PlainGame
-from byzanz.tui.words import VERBS, as_typed, examples, in_record_letters
+from byzanz.tui.words import VERBS, examples, in_record_letters
 from tests.table.tables import Desk
 
 pytestmark = pytest.mark.slow
@@ -52,10 +52,11 @@ def played(setup: Setup, seed: int, language: str = "en", others: tuple[str, ...
     return player, out.getvalue()
 
 
-def run(*arguments: str, typed: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, typed: str, language: str = "en", pure: str = "") -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"BYZANZ_LANG": language, "PYTHONIOENCODING": "utf-8"}
+    environment |= {"BYZANZ_PURE": pure} if pure else {}
     return subprocess.run(
-        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, check=False, env=environment, timeout=120
+        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, check=False, env=environment, timeout=300
     )
 
 
@@ -99,7 +100,7 @@ def test_a_hint_names_a_legal_action_and_its_share() -> None:
     assert match is not None
     named = match[1].replace(" and ", ", ").split(", ")
     assert (len(named) > 1) is (match[2] is not None)
-    assert set(named) <= {as_typed(action, texts("en")) for action in game.table.view.legal_actions()}
+    assert set(named) <= {texts("en").action(action) for action in game.table.view.legal_actions()}
     assert 0 <= int(match[3]) <= 100
 
 
@@ -178,6 +179,15 @@ def test_the_record_of_a_piped_game_is_that_of_the_same_game_elsewhere(tmp_path:
     assert game is not None
     assert [f"{seat} {action}" for seat, action in game.actions] == here["actions"]
     assert Record.loads(piped).replay().result == game.result
+
+
+@pytest.mark.parametrize("level", ["gentle", "shrewd", pytest.param("ruthless", marks=pytest.mark.extra)])
+def test_the_same_lines_are_the_same_game_whatever_the_rules_run_on(level: str, tmp_path: Path) -> None:
+    player, _printed = played(Setup(3, level, seed=23, name="Lena"), 2)
+    typed = "".join(f"{action}\n" for action in player.typed)
+    options = ["--players", "3", "--level", level, "--seed", "23", "--name", "Lena", "--record", "-"]
+    records = [json.loads(run(*options, typed=typed, pure=pure).stdout.splitlines()[-1]) for pure in ("1", "0")]
+    assert records == [json.loads(player.game.table.record())] * 2
 
 
 def test_without_a_seed_the_deal_can_be_verified() -> None:

@@ -8,7 +8,7 @@ export const letterOf = (kind: Kind): string => t('card-letter', { kind })
 /** Letters as they are compared: without case and accents, because not every keyboard has them. */
 const folded = (letters: string): string => letters.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase()
 
-const VERBS = ['bid', 'pass', 'give', 'take', 'sell', 'discard']
+const VERBS = ['bid', 'pass', 'give', 'take', 'sell', 'discard', 'done']
 
 /** The record's verb for a typed one, which may be in the player's language; the record's own come first. */
 function verbOf(typed: string): string {

@@ -73,11 +73,11 @@ def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
 
 
 def played_text(made: Decision, text: "Texts") -> str:
-    """Return what was played in the record's words; of a bid its sum, of a raise both sums."""
+    """Return what was played, in the reader's letters; of a bid its sum, of a raise both sums."""
     if made.action.verb != "bid":
-        return str(made.action)
+        return text.action(made.action)
     key = "analysis-raise" if made.laid else "analysis-bid"
-    return text(key, action=str(made.action), before=made.laid, total=made.laid + made.action.total)
+    return text(key, action=text.action(made.action), before=made.laid, total=made.laid + made.action.total)
 
 
 def cost_of(made: Decision, analysis: Analysis, text: "Texts") -> tuple[str, str, str]:
@@ -93,5 +93,5 @@ def _candidate(one: Judged, text: "Texts") -> str:
 
 
 def action_text(action: object, text: "Texts") -> str:
-    """Return an action in the record's words; to wait is none."""
-    return text("analysis-wait") if action is None else str(action)
+    """Return an action in the reader's letters; to wait is none."""
+    return text("analysis-wait") if action is None else text.action(action)

@@ -12,7 +12,10 @@ from byzanz.rules.sale import best_set, set_points
 
 RUTHLESS_SAMPLES = 600
 RUTHLESS_MILLISECONDS = 700
-"""On a slow machine this ends the thinking; on others the rollouts do, and the same seed decides alike."""
+"""On a slow machine this ends the thinking, so that nobody waits for long: then the same seed may decide otherwise."""
+SEEDED_RUTHLESS = "ruthless:64"
+"""The ruthless bot of a game with a given seed: no clock ends its thinking, and interpreted it takes about a second."""
+_ROLLOUTS_PER_WORLD = 5
 
 
 class GentleBot(GreedyBot):
@@ -52,8 +55,13 @@ class RuthlessBot(SearchBot):
 
     name = "ruthless"
 
-    def __init__(self, rng: random.Random) -> None:
-        super().__init__(rng, RUTHLESS_SAMPLES, RUTHLESS_MILLISECONDS)
+    def __init__(self, rng: random.Random, rollouts: int | None = None) -> None:
+        """Think within the budget for people, or by rollouts alone: then every machine and engine decides alike."""
+        if rollouts is None:
+            super().__init__(rng, RUTHLESS_SAMPLES, RUTHLESS_MILLISECONDS)
+        else:
+            super().__init__(rng, rollouts)
+            self.most_worlds = 1 + rollouts // _ROLLOUTS_PER_WORLD
 
 
 LEVELS: tuple[type[Bot], ...] = (GentleBot, ShrewdBot, RuthlessBot)

@@ -55,6 +55,15 @@ def _searching(name: str, bot: type[SearchBot] | type[SearchV1Bot]) -> Callable[
     return read
 
 
+def _ruthless(option: str) -> Maker:
+    """Read how many rollouts each candidate gets; without a number the budget is the one for people."""
+    if not option:
+        return RuthlessBot
+    if re.fullmatch("[1-9][0-9]{0,5}", option) is None:
+        raise Refused("bot_spec", spec=f"ruthless:{option}", known=" ".join(KNOWN))
+    return lambda rng: RuthlessBot(rng, int(option))
+
+
 KNOWN: dict[str, Kind] = {
     "random": Kind(_plain(RandomBot)),
     "greedy": Kind(_greedy, "parameters"),
@@ -62,7 +71,7 @@ KNOWN: dict[str, Kind] = {
     "search-v1": Kind(_searching("search-v1", SearchV1Bot), "budget"),
     "gentle": Kind(_plain(GentleBot)),
     "shrewd": Kind(_plain(ShrewdBot)),
-    "ruthless": Kind(_plain(RuthlessBot)),
+    "ruthless": Kind(_ruthless, "rollouts"),
 }
 """The bots that come with the game."""
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TypeAlias
 
 import byzanz
+from byzanz.cli.encoding import take_any_encoding
 from byzanz.locales import texts
 
 COMMANDS = (
@@ -49,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; if its input is wrong, explain on standard error and return exit code 2."""
+    take_any_encoding()
     try:
         args = parser().parse_args(arguments)
         code: int = args.run(args)

@@ -12,7 +12,7 @@ from byzanz.cli.arena import make_folder
 from byzanz.cli.replay import nth_record
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused, no_seat
-from byzanz.locales import Texts, texts
+from byzanz.locales import Texts, harmless, texts
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     found = []
     records = list(_records(args))
     folder = _folder(args.report)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)  # names are text
     if not console.is_terminal:
         console.width = _PAPER
     for number, record in records:
@@ -76,7 +76,7 @@ def _show(number: int, analysis: "Analysis", console: "Console", text: Texts) ->
     columns = list(zip(*rows_of(analysis, text), strict=True))
     table.add_column(text(f"analysis-{COLUMNS[0]}"))
     for name in columns[0]:  # a column per player: with a row for each, six figures more would not fit into 80 columns
-        table.add_column(name, justify="right", overflow="fold")
+        table.add_column(harmless(name), justify="right", overflow="fold")
     for heading, cells in zip(COLUMNS[1:], columns[1:], strict=True):
         table.add_row(text(f"analysis-{heading}"), *cells)
     console.print(table)
@@ -86,7 +86,7 @@ def _show(number: int, analysis: "Analysis", console: "Console", text: Texts) ->
     console.print(text("analysis-costliest", count=len(costliest)))
     for made in costliest:
         told, why, _ = cost_of(made, analysis, text)
-        console.print(coloured("  " + told))
+        console.print(coloured("  " + told, text))
         console.print("    " + why, style="dim")
     console.print()
 

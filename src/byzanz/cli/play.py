@@ -31,14 +31,29 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped, and open the browser as soon as the server answers."""
     if args.plain:
-        from byzanz.tui.plain import play
-
-        return play(terminal.setup_of(args), terminal.language(args), args.record)
+        return _play_plain(args)
+    if wanted := next((name for name in ("resume", "server", "room") if getattr(args, name)), None):
+        raise Refused("plain_only", option=f"--{wanted}")
     settings = from_arguments(args)
     if len(args.bot) > _MOST_BOTS:
         raise Refused("play_bots", got=len(args.bot), most=_MOST_BOTS)
     extra_bots = _extra_bots(args.bot) if args.bot else ()
     return serve.start(settings, open_browser=not args.no_browser, extra_bots=extra_bots)
+
+
+def _play_plain(args: argparse.Namespace) -> int:
+    """Play line by line: at a server's table, or here, in a new game or the kept one."""
+    text = terminal.language(args)
+    if (at_server := terminal.server_link(args)) is not None:
+        from byzanz.tui.plain_server import play_at
+
+        return play_at(at_server, text)
+    from byzanz.tui.local import Setup
+    from byzanz.tui.plain import play
+
+    kept = terminal.kept_game(args)
+    setup = terminal.setup_of(args) if kept is None else Setup.of(kept)
+    return play(setup, text, args.record, kept)
 
 
 def _extra_bots(specs: list[str]) -> "tuple[ExtraBot, ...]":

@@ -5,7 +5,7 @@ import argparse
 from rich.console import Console
 
 from byzanz.cli import Subparsers
-from byzanz.cli.drawing import coloured, plain_cards
+from byzanz.cli.drawing import card_writer, coloured
 from byzanz.game.game import Game
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused, no_seat
@@ -42,29 +42,30 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False, soft_wrap=True)
     text = texts()
     for line in _happenings(record, game, args.seat, text):
-        console.print(coloured(line))
+        console.print(coloured(line, text))
     for line in _table(record, game, args.seat, text):
-        console.print(coloured(line))
+        console.print(coloured(line, text))
     return 0
 
 
 def _happenings(record: Record, game: Game, seat: int | None, text: Texts) -> list[str]:
     """Phrase what happened, one line per event; without a seat every dealt hand is shown."""
+    written = card_writer(text)
     lines = [text("replay-heading", names=", ".join(record.names), players=record.players)]
     for event in game.events if seat is None else game.view(seat).events:
         if event.kind in ("round_began", "final_began"):
             lines.append("")
         if event.kind == "dealt" and seat is None:
             name = "" if event.seat is None else record.names[event.seat]
-            lines.append(text("replay-dealt", name=name, cards=plain_cards(event.cards or ())))
-        elif line := phrase(event, text, record.names, seat, plain_cards):
+            lines.append(text("replay-dealt", name=name, cards=written(event.cards or ())))
+        elif line := phrase(event, text, record.names, seat, written):
             lines.append(line)
     return lines
 
 
 def _table(record: Record, game: Game, seat: int | None, text: Texts) -> list[str]:
     """Show where the cards are after the last event."""
-    view = game.view(seat)
+    view, written = game.view(seat), card_writer(text)
     lines = [
         "",
         text(
@@ -72,14 +73,14 @@ def _table(record: Record, game: Game, seat: int | None, text: Texts) -> list[st
         ),
     ]
     if view.lot:
-        lines.append(text("replay-lot", cards=plain_cards(view.lot)))
+        lines.append(text("replay-lot", cards=written(view.lot)))
     if view.market:
-        lines.append(text("replay-market", cards=plain_cards(view.market)))
+        lines.append(text("replay-market", cards=written(view.market)))
     for other, name in enumerate(record.names):
         if seat is None or other == seat:
-            hand = plain_cards(game.view(other).hand or ())
+            hand = written(game.view(other).hand or ())
         else:
-            hand = plain_cards((*view.known[other], *("?" * view.unknown[other])))
+            hand = written((*view.known[other], *("?" * view.unknown[other])))
         points = game.view(other).points[other] if seat is None or other == seat else view.points[other]
         lines.append(
             text(
@@ -87,7 +88,7 @@ def _table(record: Record, game: Game, seat: int | None, text: Texts) -> list[st
                 mark=">" if game.turn == other else " ",
                 name=name,
                 hand=hand,
-                bid=plain_cards(view.bids[other]),
+                bid=written(view.bids[other]),
                 has_bid="yes" if view.bids[other] else "no",
                 profit=view.profit_counts[other],
                 points="?" if points is None else str(points),

@@ -2,12 +2,16 @@
 
 import argparse
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
+from byzanz._extras import missing_extra
 from byzanz.game.refused import Refused
 from byzanz.locales import LANGUAGES, Texts, texts
 
 if TYPE_CHECKING:
+    from byzanz.tui.kept import KeptGame
     from byzanz.tui.local import Setup
+    from byzanz.tui.server import ServerLink
 
 LEVELS = ("gentle", "shrewd", "ruthless")
 PLAYERS = 4
@@ -26,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     known = ", ".join(LANGUAGES)
     group.add_argument("--language", metavar="LANG", default=None, help=text("cli-table-language", known=known))
     group.add_argument("--record", metavar="FILE", default=None, help=text("cli-table-record"))
+    group.add_argument("--resume", action="store_true", help=text("cli-table-resume"))
+    group.add_argument("--server", metavar="URL", default=None, help=text("cli-tui-server"))
+    group.add_argument("--room", metavar="ROOM", default=None, help=text("cli-tui-room"))
 
 
 def language(args: argparse.Namespace) -> Texts:
@@ -33,6 +40,37 @@ def language(args: argparse.Namespace) -> Texts:
     if args.language is not None and args.language not in LANGUAGES:
         raise Refused("language", got=args.language, known=", ".join(LANGUAGES))
     return texts(args.language)
+
+
+def server_link(args: argparse.Namespace) -> "ServerLink | None":
+    """Return the seat at a server that is asked for, by its address or a link to a room; None: play here."""
+    address: str | None = args.server
+    if address is None and args.room is not None and "://" in args.room:
+        parts = urlsplit(args.room)
+        address = f"{parts.scheme}://{parts.netloc}"
+    if address is None:
+        if args.room is not None:
+            raise Refused("room_without_server", room=args.room)
+        return None
+    if args.resume or args.record is not None:
+        raise Refused("only_here", option="--resume" if args.resume else "--record")
+    try:
+        from byzanz.tui.server import ServerLink
+    except ModuleNotFoundError as missing:
+        raise missing_extra("tui", missing.name) from None
+    setup = setup_of(args)
+    return ServerLink(
+        address if "://" in address else f"http://{address}", args.room, setup.players, setup.level, setup.name
+    )
+
+
+def kept_game(args: argparse.Namespace) -> "KeptGame | None":
+    """Return the game to go on with, if one is asked for."""
+    if not args.resume:
+        return None
+    from byzanz.tui.kept import kept_game as last
+
+    return last()
 
 
 def setup_of(args: argparse.Namespace) -> "Setup":

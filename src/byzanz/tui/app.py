@@ -1,8 +1,9 @@
 """`byzanz tui`: the table as a screen of text, played by keys. Needs the extra `tui`."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events
@@ -16,10 +17,12 @@ from byzanz.locales import LANGUAGES, Texts, texts
 from byzanz.tui.choosing import Choosing
 from byzanz.tui.client import TableClient
 from byzanz.tui.colours import drawn
+from byzanz.tui.help import HelpScreen
 from byzanz.tui.hints import advice, warning
 from byzanz.tui.key_lines import common_keys, key_line
 from byzanz.tui.links import Link
-from byzanz.tui.menus import Menu, OrdersMenu, TalkMenu, can_talk, rematch_keys, rematch_state
+from byzanz.tui.lobby import lobby_head, lobby_keys, lobby_lines, lobby_state
+from byzanz.tui.menus import LeaveMenu, Menu, OrdersMenu, TalkMenu, can_talk, rematch_keys, rematch_state
 from byzanz.tui.painting import NUMBER_KEYS, Keys, Painter
 from byzanz.tui.table_log import SignWords, TableLog
 from byzanz.tui.words import Words, in_record_letters, kind_of_letter, seat_names
@@ -58,7 +61,8 @@ class TableApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, link: Link, text: Texts, *, is_dark: bool = True) -> None:
-        super().__init__()
+        # Without colours the cards keep their letters; the screen would make greys of them otherwise.
+        super().__init__(ansi_color=bool(os.environ.get("NO_COLOR")))
         self._link = link
         self._texts = text
         self._is_dark = is_dark
@@ -88,8 +92,12 @@ class TableApp(App[int]):
             "b": self._start,
             "o": self._open_orders,
             "y": self._open_talk,
-            "q": self._leave,
-            "ctrl+c": self._leave,
+            "i": self._come_back,
+            "f": self._resume,
+            "question_mark": self._open_help,
+            "q": self._ask_to_leave,
+            "ctrl+c": self._ask_to_leave,
+            "ctrl+z": self._suspend,
         }
 
     def compose(self) -> ComposeResult:
@@ -112,7 +120,13 @@ class TableApp(App[int]):
             return
         self._is_open = True
         self._paint()
+        self.set_interval(1.0, self._tick)
         self.run_worker(self._follow())
+
+    def _tick(self) -> None:
+        """Let a clock be seen to run."""
+        if self._link.client.clock is not None:
+            self._paint()
 
     async def _follow(self) -> None:
         while True:
@@ -122,7 +136,6 @@ class TableApp(App[int]):
     def on_resize(self, event: events.Resize) -> None:
         """Put the log beside the table where there is room."""
         self.query_one("#main").set_class(event.size.width >= WIDE, "wide")
-        self._table_log.begin()
         self.call_after_refresh(self._paint)
 
     # Painting
@@ -140,17 +153,17 @@ class TableApp(App[int]):
     def _paint(self) -> None:
         """Show what the client knows now."""
         client, text = self._link.client, self._texts
-        if not self._is_open or not self.is_running or client.room is None:
+        if not self._is_open or not self.is_running:
             return  # nothing is there yet, or no longer: a bot may act while the screen is being closed
+        if client.room is None:
+            self._show("note", self._connection())
+            self._show("common", self._keys([("q", text("terminal-key-quit"))]))
+            return
         if client is not self._shows:  # the table of another game
             self._shows = client
             self._table_log.begin()
         if client.view is None:
-            self._show("head", Text(text("terminal-lobby", room=client.room["room"]), "bold"))
-            self._show("seats", "\n".join(self._words().names))
-            self._show("common", self._keys([("b", text("terminal-key-start")), ("q", text("terminal-key-quit"))]))
-            for part in ("cloth", "hand", "prompt", "keys"):
-                self._show(part, "")
+            self._paint_lobby(client.room)
             return
         if self._advised not in (None, client.version):
             self._set_note("")
@@ -162,10 +175,27 @@ class TableApp(App[int]):
             self._show("head", Text(text("terminal-small"), "bold"))
         if self._menu is not None and (menu := self._menu.seats(text)) is not None:
             self._show("seats", menu)
-        self._show("note", text("terminal-lost") if self._link.is_lost else self._note or self._state_of_rematch())
+        self._show("note", self._connection() or self._note or self._state_of_rematch())
         self._show("keys", self._keys(painter.keys() if self._menu is None else self._menu.keys(text)))
         self._show("common", self._keys(self._common_keys() if self._menu is None else []))
         self._table_log.write_new(client, self._words(SignWords))
+
+    def _paint_lobby(self, room: dict[str, Any]) -> None:
+        """Show who has come, until the cards are dealt."""
+        self._show("head", lobby_head(room, self._texts))
+        self._show("seats", "\n".join(lobby_lines(room, self._words())))
+        self._show("prompt", Text(lobby_state(room, self._texts), "bold"))
+        self._show("note", self._connection() or self._note)
+        self._show("common", self._keys(lobby_keys(room, self._texts) if self._menu is None else []))
+        self._show("keys", "" if self._menu is None else self._keys(self._menu.keys(self._texts)))
+        for part in ("cloth", "hand"):
+            self._show(part, "")
+
+    def _connection(self) -> str:
+        """Say what is wrong with the connection; nothing where all is well."""
+        if self._link.has_ended is not None:
+            return self._texts.refusal(self._link.has_ended, {})
+        return self._texts("terminal-lost") if self._link.is_lost else ""
 
     def _keys(self, keys: Keys) -> Text:
         return key_line(keys, min(self.size.width, SMALLEST[0]) - 2)
@@ -187,6 +217,8 @@ class TableApp(App[int]):
                 self._close_typed()
             return
         self._set_note("")
+        if len(self.screen_stack) > 1:
+            return  # the help is open, and has its own keys
         if self._menu is not None:
             event.prevent_default()
             await self._press_in_menu(self._menu, event.key)
@@ -332,11 +364,37 @@ class TableApp(App[int]):
     async def _start(self) -> None:
         """Begin with bots: a table that waits for players, or a rematch without those who are gone."""
         client = self._link.client
-        if client.view is None:
+        if client.room is None:
+            return
+        if client.view is None and "b" in dict(lobby_keys(client.room, self._texts)):
             await self._try(self._link.start)
-            self._show("note", self._note)
-        elif client.is_over and "b" in dict(rematch_keys(client.room or {}, self._texts)):
+        elif client.is_over and "b" in dict(rematch_keys(client.room, self._texts)):
             await self._try(self._link.renew_with_bots)
+
+    async def _come_back(self) -> None:
+        """Take the seat back from the bot that plays on it."""
+        if self._link.client.has_stand_in:
+            await self._try(lambda: self._link.ask("back"))
+
+    async def _resume(self) -> None:
+        """Go on with the kept game, as long as nobody has begun to play this one."""
+        if self._link.can_resume:
+            await self._link.resume()
+
+    async def _open_help(self) -> None:
+        self.push_screen(HelpScreen(self._texts))
+
+    async def _suspend(self) -> None:
+        self.action_suspend_process()
+
+    async def _ask_to_leave(self) -> None:
+        """Ask first, as long as there is a game to leave."""
+        client = self._link.client
+        if client.view is None or client.is_over or client.me is None:
+            await self._leave()
+            return
+        self._menu = LeaveMenu(self._leave)
+        self._set_note(self._texts("terminal-leave-kept" if self._link.can_renew else "terminal-leave-seat"))
 
     async def _try(self, do: Callable[[], Awaitable[None]]) -> None:
         try:

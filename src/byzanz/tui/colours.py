@@ -31,9 +31,9 @@ def card(name: str, texts: Texts, *, is_picked: bool = False) -> Text:
     return Text(f"{left}{texts('card-letter', kind=name[0])}{name[1:]}{right}", COLOURS[name[0]])
 
 
-def cards(names: Sequence[str], texts: Texts) -> Text:
+def cards(names: Sequence[str], texts: Texts, gap: str = " ") -> Text:
     """Draw cards side by side."""
-    return Text(" ").join(card(name, texts) for name in names)
+    return Text(gap).join(card(name, texts) for name in names)
 
 
 def drawn(sentence: str, texts: Texts) -> Text:

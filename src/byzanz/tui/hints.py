@@ -5,7 +5,7 @@ from typing import Any
 from byzanz import View, total_of
 from byzanz.analysis.hints import hint_for
 from byzanz.locales import Texts
-from byzanz.tui.words import Words, as_typed
+from byzanz.tui.words import Words
 
 
 def hint(view: View, words: Words) -> str:
@@ -16,7 +16,7 @@ def hint(view: View, words: Words) -> str:
         return words.texts("terminal-no-hint")
     best, even = candidates[0], [one for one in candidates if one["even"]]
     share = words.texts.decimal(100 * best["win_share"], ".0f")
-    typed = [as_typed(one["action"], words.texts) for one in (even or [best])]
+    typed = [words.texts.action(one["action"]) for one in (even or [best])]
     key = "terminal-hint" if len(typed) == 1 else "terminal-hint-even"
     said = words.texts(key, action=words.listed(typed), share=share)
     return f"{said} {reason(found, words.texts)}".strip() if best is found["candidates"][0] else said

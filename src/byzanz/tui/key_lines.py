@@ -34,10 +34,12 @@ def common_keys(link: Link, text: Texts) -> Keys:
     room = link.client.room or {}
     has_seat, is_over = link.client.me is not None, link.client.is_over
     keys: Keys = []
+    if link.can_resume:
+        keys = [("f", text("terminal-key-kept"))]
     if is_over:
         keys = [("n", text("terminal-key-new"))] if link.can_renew else rematch_keys(room, text)
     elif has_seat:
-        keys = [("h", text("terminal-key-hint"))] if has_hints(link) else []
+        keys += [("h", text("terminal-key-hint"))] if has_hints(link) else []
         keys += [("o", text("terminal-key-orders")), ("/", text("terminal-key-type"))]
     if has_seat and can_talk(room):
         keys.append(("y", text("terminal-key-say")))
@@ -45,5 +47,6 @@ def common_keys(link: Link, text: Texts) -> Keys:
         *keys,
         ("t", text("terminal-key-theme")),
         ("g", text("terminal-key-language")),
+        ("?", text("terminal-key-help")),
         ("q", text("terminal-key-quit")),
     ]

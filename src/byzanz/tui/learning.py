@@ -10,7 +10,7 @@ from byzanz.lessons.player import LessonTable, facts_of, named
 from byzanz.locales import Texts
 from byzanz.table.play.legal import legal_summary
 from byzanz.tui.plain import STOPPED
-from byzanz.tui.words import BOT_NAMES, Words, command, examples, explanation, in_record_letters, legal_lines
+from byzanz.tui.words import BOT_NAMES, Words, examples, explanation, in_english, in_record_letters, legal_lines
 
 _LONGEST = 400
 
@@ -75,7 +75,9 @@ class PlainLessons:
             self._tell(words, events[told:])
             told = len(events)
             step = table.lesson.steps[table.at]
-            self._say(text(step.text, **named(facts_of(table.view), words.names)))
+            typed = f"{step.text}-typed"  # where the lesson's own text speaks of pressing
+            key = typed if text.knows(typed) else step.text
+            self._say(text(key, **named(facts_of(table.view), words.names)))
             self._say(self._asked(table) if step.right else text("terminal-lesson-next"))
             at, version = table.at, table.table.version
             while (table.at, table.table.version) == (at, version):
@@ -93,7 +95,7 @@ class PlainLessons:
             raise Left(STOPPED)
         typed = " ".join(line[:_LONGEST].split())
         view = table.view.to_dict(events=False)
-        match "help" if typed == "?" else command(typed, self._texts):
+        match in_english(typed, self._texts):
             case "quit":
                 raise Left(0)
             case "back":
@@ -102,7 +104,7 @@ class PlainLessons:
                 raise Moved([])
             case "skip":
                 raise Moved(None)
-            case "help":
+            case "?" | "help":
                 self._say(*explanation(self._texts), self._texts("terminal-lesson-commands"))
             case "look":
                 self._say(*words.situation(view, legal_summary(table.view)))
@@ -110,6 +112,7 @@ class PlainLessons:
                 self._say(*legal_lines(table.view, words))
             case _:
                 answer = in_record_letters(typed, self._texts) if typed else NEXT
+                answer = "pass" if answer == "done" and view["phase"] == "final" else answer
                 if self._is_right(table, words, answer):
                     answers.append(answer)
 

@@ -7,6 +7,7 @@ from byzanz import Refused
 from byzanz.analysis.hints import hint_for
 from byzanz.table.play.schedule import hint_seed
 from byzanz.tui.client import TableClient
+from byzanz.tui.kept import KeptGame, last_kept
 from byzanz.tui.local import LocalTable, Setup
 
 
@@ -15,6 +16,16 @@ class Link(Protocol):
 
     is_lost: bool
     can_renew: bool
+    has_ended: str | None
+    """The code with which a server ended the connection for good."""
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether a kept game can be gone on with in place of this one, which nobody has begun to play."""
+        ...
+
+    async def resume(self) -> None:
+        """Go on with the kept game."""
 
     @property
     def client(self) -> TableClient:
@@ -58,9 +69,14 @@ class LocalLink:
 
     is_lost = False
     can_renew = True
+    has_ended: str | None = None
 
-    def __init__(self, setup: Setup, delay: float = 0.6) -> None:
-        self.table = LocalTable(setup)
+    def __init__(
+        self, setup: Setup, delay: float = 0.6, kept: KeptGame | None = None, *, is_kept: bool = False
+    ) -> None:
+        self._kept = last_kept() if is_kept and kept is None else None
+        self.is_kept = is_kept
+        self.table = LocalTable(setup, kept, is_kept=is_kept)
         self.delay = delay
         self._changed = asyncio.Event()
         self._lock = asyncio.Lock()
@@ -69,6 +85,21 @@ class LocalLink:
     def client(self) -> TableClient:
         """Return what the player knows."""
         return self.table.client
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether another game is kept, and nobody has acted in this one yet."""
+        return self._kept is not None and "person" not in self.table.table.by
+
+    async def resume(self) -> None:
+        """Go on with the kept game; the one that was only dealt is thrown away."""
+        async with self._lock:
+            kept, self._kept = self._kept, None
+            assert kept is not None
+            if self.table.keeper is not None:
+                self.table.keeper.forget()
+            self.table = LocalTable(Setup.of(kept), kept)
+            self._changed.set()
 
     async def open(self) -> None:
         """Sit down: the cards are dealt already."""
@@ -108,7 +139,8 @@ class LocalLink:
         """Deal other cards to the same players."""
         async with self._lock:
             setup = self.table.setup
-            self.table = LocalTable(Setup(setup.players, setup.level, setup.bots, None, setup.name, setup.options))
+            fresh = Setup(setup.players, setup.level, setup.bots, None, setup.name, setup.options)
+            self.table = LocalTable(fresh, is_kept=self.is_kept)
             self._changed.set()
 
     async def cancel_renewal(self) -> None:
@@ -120,4 +152,4 @@ class LocalLink:
         await self.renew()
 
     async def close(self) -> None:
-        """Leave: nothing is kept."""
+        """Leave: a kept game is on disk already."""

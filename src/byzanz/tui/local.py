@@ -9,6 +9,7 @@ from typing import Any
 
 from byzanz import Action, Game, Refused, View
 from byzanz.bots import make
+from byzanz.bots.levels import SEEDED_RUTHLESS, RuthlessBot
 from byzanz.bots.spec import is_foreign
 from byzanz.fairness import new_secret
 from byzanz.table.host import Host, Hosted, NoLock, at_once
@@ -21,6 +22,7 @@ from byzanz.table.room import lobby
 from byzanz.table.room.options import Options, Pace
 from byzanz.table.room.stored import ActionRow, Now, Row, Stored, StoredRoom, new_room
 from byzanz.tui.client import TableClient
+from byzanz.tui.kept import Keeper, KeptGame, new_keeper
 
 ME = 1
 """The one person at the table."""
@@ -36,6 +38,24 @@ class Setup:
     seed: int | None = None
     name: str | None = None
     options: Options = field(default_factory=Options)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return plain JSON, as a kept game has it; the options are the room's."""
+        return {
+            "players": self.players,
+            "level": self.level,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "name": self.name,
+        }
+
+    @classmethod
+    def of(cls, kept: KeptGame) -> "Setup":
+        """Return what a kept game started with."""
+        fields = kept.setup
+        bots = tuple(fields["bots"])
+        options = kept.stored.room.options
+        return cls(fields["players"], fields["level"], bots, fields["seed"], fields["name"], options)
 
 
 def room_for(setup: Setup) -> StoredRoom:
@@ -55,17 +75,23 @@ def room_for(setup: Setup) -> StoredRoom:
 
 
 class LocalTable(Host[Hosted]):
-    """One table with one person: its core, its rows in memory, and what the person knows of it."""
+    """One table with one person: its core, its rows, kept on disk where that is wanted, and what the person knows of it."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, kept: KeptGame | None = None, *, is_kept: bool = False) -> None:
         super().__init__()
         self.setup = setup
         self.client = TableClient()
-        self._rows: list[ActionRow] = []
-        self._room = room_for(setup)
-        self._revision = 1
-        self._frame = 0
-        self.table = Table(Stored(self._room, 1, []), Pace(bot_delay=0.0), self.now())
+        stored = Stored(room_for(setup), 1, []) if kept is None else kept.stored
+        self._rows = list(stored.rows)
+        self._room, self._revision = stored.room, stored.revision
+        self._frame = len(self._rows)
+        self.keeper: Keeper | None = None
+        if kept is not None:
+            self.keeper = Keeper(kept.file)
+        elif is_kept:
+            self.keeper = new_keeper()
+            self.keeper.begin(setup.to_dict(), stored)
+        self.table = Table(stored, Pace(bot_delay=0.0), self.now())
         self._hosted = Hosted(self.table, NoLock())
         self._viewer = Viewer(ME)
         self.table.enter(self._viewer, self.now())
@@ -85,7 +111,7 @@ class LocalTable(Host[Hosted]):
     def ask(self, do: str, **fields: Any) -> None:
         """Hand a frame of the person to the table; raise Refused where it says no."""
         self._frame += 1
-        frame = {"id": f"{self._frame}", "do": do} | fields
+        frame = {"id": f"{self._frame}-{time.time_ns()}", "do": do} | fields
         answer = at_once(self.receive(self._hosted, self._viewer, frame))
         if (error := answer.get("error")) is not None:
             raise Refused(error["code"], **error["facts"])
@@ -118,16 +144,21 @@ class LocalTable(Host[Hosted]):
         return Stored(self._room, self._revision, [row for row in self._rows if row.version > asked.after])
 
     async def store(self, row: Row) -> bool:
-        """Keep a row in memory."""
+        """Keep a row: on disk first, then in memory."""
+        if self.keeper is not None:
+            self.keeper.keep(row)
         if isinstance(row, ActionRow):
             self._rows.append(row)
         else:
             self._room, self._revision = row.room, row.revision + 1
+            if self.keeper is not None and row.room.state == "over":
+                self.keeper.forget()
         return True
 
     async def decide(self, ask: Ask) -> Action:
         """Let a bot think while the person waits."""
-        return make(ask.bot, ask.seed).decide(ask.view)
+        is_timed = ask.bot == RuthlessBot.name and self.setup.seed is not None
+        return make(SEEDED_RUTHLESS if is_timed else ask.bot, ask.seed).decide(ask.view)
 
     def send(self, sending: Sending) -> None:
         """Show the person a frame."""

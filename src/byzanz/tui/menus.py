@@ -1,5 +1,6 @@
 """The menus that keys open at the table: phrases, standing orders, and the answer to a rematch."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal, Protocol, get_args
 
 from rich.text import Text
@@ -113,6 +114,27 @@ class OrdersMenu:
         elif "bid" in offered and key in (*_LESS, *_MORE):
             self._wanted = self.up_to + (1 if key in _MORE else -1)
         return False
+
+
+class LeaveMenu:
+    """The question whether to leave a game that goes on; nothing ends by one wrong key."""
+
+    def __init__(self, leave: Callable[[], Awaitable[None]]) -> None:
+        self._leave = leave
+
+    def seats(self, texts: Texts) -> Text | None:
+        """Leave the table as it is."""
+        return None
+
+    def keys(self, texts: Texts) -> Keys:
+        """Return the two answers."""
+        return [(texts("key-enter"), texts("terminal-leave")), (texts("key-escape"), texts("terminal-stay"))]
+
+    async def press(self, key: str) -> bool:
+        """Leave, or ask on; Ctrl+C pressed again means it."""
+        if key in ("enter", "ctrl+c"):
+            await self._leave()
+        return key in ("q", "enter", "ctrl+c")
 
 
 def can_talk(room: dict[str, Any]) -> bool:

@@ -10,14 +10,17 @@ from byzanz.game.card_names import KINDS
 from byzanz.tui.choosing import AT_MOST, Choosing
 from byzanz.tui.client import TableClient
 from byzanz.tui.colours import card, cards
-from byzanz.tui.words import Words
+from byzanz.tui.words import Words, clock_time, seat_mark
 
 NUMBER_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "minus", "equals_sign")
 NUMBER_SIGNS = "1234567890-="
-_NAME_WIDTH = 14
+_NAME_WIDTH = 16
+_CLOCK_WIDTH = 8
 _LABEL_WIDTH = 9
 _WIDTH = 78
 """The narrowest screen, within its margins."""
+_SHORT = 10
+"""Seconds below which a time that runs stands out."""
 Keys = list[tuple[str, str]]
 """Keys that do something now, and what they do."""
 
@@ -73,6 +76,7 @@ class Painter:
                 + fitted(text("terminal-col-hand"), 6)
                 + fitted(text("terminal-col-offer"), 9)
                 + fitted(text("terminal-col-profit"), 10)
+                + (fitted(text("terminal-col-clock"), _CLOCK_WIDTH) if self._client.clock else "")
                 + text("terminal-col-bid"),
                 "dim",
             )
@@ -86,16 +90,34 @@ class Painter:
         points, offer = view["points"][seat], view["offer_cards"][seat]
         profit = f"{view['profit_counts'][seat]}" + ("" if points is None else f" ({points})")
         line = Text().append("▶ " if turn else "  ", "bold")
-        line.append(fitted(self._words.names[seat], _NAME_WIDTH - 1) + " ", "bold" if seat == self._words.me else "")
+        line.append_text(self._holder(seat))
         line.append(fitted(f"{view['hand_sizes'][seat]}", 6))
         line.append(fitted(f"▲{offer}" if offer else "", 9), "bold")
         line.append(fitted(profit, 10))
+        if (seconds := self._client.seconds_left(seat)) is not None:
+            is_short = turn and seconds < _SHORT
+            line.append(fitted(clock_time(seconds, self._texts), _CLOCK_WIDTH), "bold reverse" if is_short else "")
         if view["bids"][seat]:
             line.append(f"{view['bid_totals'][seat]:2} ", "bold" if view["leader"] == seat else "")
-            line.append_text(cards(view["bids"][seat], self._texts))
+            bid = cards(view["bids"][seat], self._texts)
+            if line.cell_len + bid.cell_len > _WIDTH:  # seven cards beside a clock
+                bid = cards(view["bids"][seat], self._texts, gap="")
+            line.append_text(bid)
         elif view["passed"][seat] and view["phase"] == "bid":
             line.append(self._texts("terminal-passed"), "dim")
         return line
+
+    def _holder(self, seat: int) -> Text:
+        """Paint the name of a seat, and the mark behind it: it is never cut, the name is."""
+        room = self._client.room
+        mark = "" if room is None else seat_mark(room["seats"][seat], self._texts, is_over=self._client.is_over)
+        width = _NAME_WIDTH - 1 - (cell_len(mark) + 1 if mark else 0)
+        name = self._words.names[seat]
+        name = fitted(name, width) if cell_len(name) > width or not mark else name
+        line = Text().append(name, "bold" if seat == self._words.me else "")
+        if mark:
+            line.append(f" {mark}", "italic")
+        return line.append(" " * (_NAME_WIDTH - line.cell_len))
 
     def cloth(self) -> Text:
         """Paint the lot and the market."""
@@ -139,6 +161,8 @@ class Painter:
 
     def prompt(self) -> Text:
         """Paint what is asked of the player, or who has won."""
+        if self._client.has_stand_in:
+            return Text(f"{self._texts('stand-in-you')} {self._texts('stand-in-you-more')}", "bold")
         asked = self._words.prompt(self._view, self._client.legal)
         won = self._words.result(self._view)[:1] if self._view["phase"] == "over" else []
         return Text(" ".join([asked, *won]), "bold")
@@ -146,14 +170,16 @@ class Painter:
     def keys(self) -> Keys:
         """Return the keys that do something now, with what they do."""
         text, legal, choosing = self._texts, self._client.legal, self._choosing
-        keys: Keys = []
+        keys: Keys = [("k", text("stand-in-back"))] if self._client.has_stand_in else []
         if choosing.mode != "none" and choosing.options:
             last = min(len(choosing.options), AT_MOST) - 1
-            keys.append((f"1-{NUMBER_SIGNS[last]}" if last else "1", text(_ASKED[choosing.mode])))
+            keys.append((f"1…{NUMBER_SIGNS[last]}" if last else "1", text(_ASKED[choosing.mode])))
         if (action := choosing.action()) is not None:
             keys.append((text("key-enter"), self._named(action)))
         if "bid" in legal and not choosing.is_selling:
-            keys.append(("c", text("action-cheapest", total=legal["bid"]["cheapest"][0]["total"])))
+            least = legal["bid"]["cheapest"][0]
+            cards = text("action-bid-least", cards=self._words.cards(least["cards"]))
+            keys.append(("c", f"{text('action-bid', total=least['total'])}, {cards}"))
         if "pass" in legal:
             keys.append(("p", text("action-pass")))
         if "sell" in legal and not choosing.is_selling:

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from byzanz import Refused
 from byzanz.tui.client import TableClient
 
-FINAL_CODES = (4403, 4404)
-"""After these a client doesn't try again."""
+FINAL_CODES = {4403: "no_spectators", 4404: "room_unknown"}
+"""After these a client doesn't try again: what they mean, as the code of a refusal."""
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
 
 
@@ -34,10 +34,12 @@ class ServerLink:
     """A seat, or a spectator's place, at a server's table."""
 
     can_renew = False
+    can_resume = False
 
     def __init__(self, address: str, room: str | None, players: int, level: str, name: str | None) -> None:
         self.client = TableClient()
         self.is_lost = False
+        self.has_ended: str | None = None
         self.room = None if room is None else re.sub(r"[?#].*", "", room).rstrip("/").rpartition("/")[2]
         self._address = address.rstrip("/")
         self._wanted = {"players": players, "bots": level} | ({} if name is None else {"name": name})
@@ -84,11 +86,10 @@ class ServerLink:
             with self._opener.open(request, timeout=15) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
-            with contextlib.suppress(ValueError, KeyError, TypeError):
-                said = json.loads(error.read())["error"]
-                raise Refused(said["code"], **said.get("facts", {})) from None
-            raise Refused("unreachable", address=self._address, why=str(error)) from None
-        except (OSError, ValueError, http.client.HTTPException) as error:
+            raise _refusal_in(error, self._address) from None
+        except ValueError as error:
+            raise Refused("not_a_server", address=self._address, why=str(error)) from None
+        except (OSError, http.client.HTTPException) as error:
             raise Refused("unreachable", address=self._address, why=str(error)) from None
 
     async def _read(self) -> None:
@@ -106,8 +107,10 @@ class ServerLink:
                         await self._receive(json.loads(message))
             except (OSError, WebSocketException, TimeoutError) as error:
                 if isinstance(error, InvalidStatus) and error.response.status_code == 403:
+                    self.has_ended = "origin"
                     break
-            if self._socket is not None and self._socket.close_code in FINAL_CODES:
+            if self._socket is not None and (code := self._socket.close_code) in FINAL_CODES:
+                self.has_ended = FINAL_CODES[code]
                 break
             self._lose()
             await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
@@ -141,7 +144,9 @@ class ServerLink:
             await self._socket.send(self._frame("sync"))
         match frame:
             case {"type": "table"}:
-                self._since = []
+                self._since, self.client.has_log = [], False
+                if self._fetching is not None:
+                    self._fetching.cancel()
                 self._fetching = asyncio.create_task(self._fetch_log())
             case {"type": "step", "events": events}:
                 self._since += events
@@ -150,13 +155,22 @@ class ServerLink:
         self._changed.set()
 
     async def _fetch_log(self) -> None:
-        """Fetch what happened before; steps that came meanwhile may be in it already."""
-        room = self.room
-        with contextlib.suppress(Refused):  # then the log begins here
-            log = await asyncio.to_thread(self._call, f"/api/rooms/{room}/log")
+        """Fetch what happened before, until it is there; steps that came meanwhile may be in it already."""
+        room, tries = self.room, 0
+        while room == self.room and self.has_ended is None:
+            try:
+                log = await asyncio.to_thread(self._call, f"/api/rooms/{room}/log")
+            except Refused:
+                self.client.is_log_late = True
+                self._changed.set()
+                await asyncio.sleep(RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)])
+                tries += 1
+                continue
             if room == self.room:
                 self.client.events = continued(log["events"], self._since)
+                self.client.has_log, self.client.is_log_late = True, False
                 self._changed.set()
+            return
 
     async def _move_to(self, room: str) -> None:
         """Go to the table of the next game: the connection to this one ends, and the next one goes there."""
@@ -195,6 +209,10 @@ class ServerLink:
         """Start the game as the host: bots take the open seats."""
         await asyncio.to_thread(self._call, f"/api/rooms/{self.room}/start", {"bots": self._wanted["bots"]})
 
+    async def resume(self) -> None:
+        """Refuse: a server keeps its games itself."""
+        raise Refused("nothing_kept", folder="")
+
     async def hint(self, action: str | None) -> dict[str, Any]:
         """Ask the server, where the table gives hints."""
         asked = {"version": self.client.version, "action": action, "seat": self.client.me}
@@ -223,6 +241,15 @@ class ServerLink:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+
+
+def _refusal_in(error: urllib.error.HTTPError, address: str) -> Refused:
+    """Return the refusal that an answer holds; where it holds none, that isn't a server of this game."""
+    try:
+        said = json.loads(error.read())["error"]
+        return Refused(str(said["code"]), **dict(said.get("facts", {})))
+    except (OSError, ValueError, KeyError, TypeError, http.client.HTTPException):
+        return Refused("not_a_server", address=address, why=str(error))
 
 
 def _wants_rematch(room: dict[str, Any]) -> bool:

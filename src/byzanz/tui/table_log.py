@@ -31,15 +31,19 @@ class TableLog(RichLog):
         super().__init__(id="log", wrap=True, min_width=20)
         self._logged = 0
         self._last: dict[str, Any] | None = None
-        self._said = 0
+        self._said = self._noted = 0
+        self._width = 0
 
     def begin(self) -> None:
         """Forget what is written."""
         self.clear()
-        self._logged = self._said = 0
+        self._logged = self._said = self._noted = 0
 
     def write_new(self, client: TableClient, words: Words) -> None:
-        """Write the events and phrases that are not written yet."""
+        """Write the events and phrases that are not written yet; in another width everything is wrapped again."""
+        if self._width != self.scrollable_content_region.width:
+            self._width = self.scrollable_content_region.width
+            self.begin()
         if self._logged and client.events[self._logged - 1 : self._logged] != [self._last]:
             self.begin()
         for event in client.events[self._logged :]:
@@ -53,7 +57,12 @@ class TableLog(RichLog):
         self._write_said(client, words)
 
     def _write_said(self, client: TableClient, words: Words) -> None:
-        """Write the phrases that were said before the next event."""
+        """Write the phrases that were said, and who came and went, before the next event."""
+        while self._noted < len(client.notes) and client.notes[self._noted][0] <= self._logged:
+            _, seat, key = client.notes[self._noted]
+            self._noted += 1
+            facts = {"you": "yes" if seat == words.me else "no", "name": words.names[seat]}
+            self.write(Text(words.texts(key, **facts), "italic"))
         while self._said < len(client.said) and client.said[self._said][0] <= self._logged:
             _, seat, phrase = client.said[self._said]
             self._said += 1

@@ -5,14 +5,17 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from byzanz import Action, View
+from byzanz import View
 from byzanz.game.card_names import KINDS
 from byzanz.game.event import Event
-from byzanz.locales import Texts
+from byzanz.locales import Texts, harmless
 from byzanz.locales.phrasing import phrase
 
-VERBS = ("bid", "pass", "give", "take", "sell", "discard")
-COMMANDS = ("look", "legal", "hint", "log", "help", "back", "again", "skip", "quit")
+VERBS = ("bid", "pass", "give", "take", "sell", "discard", "done")
+COMMANDS = (
+    "look", "legal", "hint", "log", "rules", "help", "back", "again", "skip", "quit", "exit", "resume",
+    "who", "clock", "say", "start", "rematch", "bots",
+)  # fmt: skip
 _CARD = re.compile(r"([^\W\d_]{1,2})(\d?)")
 BOT_NAMES = (
     "Theodora", "Irene", "Basil", "Zoe", "Leo", "Anna", "Michael", "Helena", "Justin", "Sophia", "Alexios", "Maria",
@@ -39,12 +42,14 @@ def _verb(typed: str, texts: Texts) -> str:
     return next((verb for verb in VERBS if read in map(_folded, _typed_words("typed-verb", texts, verb=verb))), read)
 
 
-def command(typed: str, texts: Texts) -> str | None:
-    """Return which command was typed, in English or in the reader's language; None if it is none."""
-    read = _folded(typed)
+def in_english(line: str, texts: Texts) -> str:
+    """Return a typed line with its command in English, whichever language it is in; another line stays as it is."""
+    first, *rest = line.split(maxsplit=1) or [""]
+    read = _folded(first)
     if read in COMMANDS:
-        return read
-    return next((one for one in COMMANDS if read in map(_folded, _typed_words("typed-command", texts, command=one))), None)
+        return " ".join([read, *rest])
+    known = (one for one in COMMANDS if read in map(_folded, _typed_words("typed-command", texts, command=one)))
+    return " ".join([next(known, first), *rest])
 
 
 def kind_of_letter(key: str, texts: Texts) -> str | None:
@@ -75,14 +80,35 @@ def _bare(name: str) -> str:
 
 
 def seat_names(seats: Sequence[dict[str, Any]], texts: Texts) -> list[str]:
-    """Return a name for every seat of a room: bots and guests have none on the wire."""
+    """Return a name for every seat of a room: bots, guests and open seats have none on the wire."""
     people = {_bare(seat["name"] or "") for seat in seats}
     free = [name for name in BOT_NAMES if _bare(name) not in people]
     names = []
     for number, seat in enumerate(seats):
-        guest = free[number % len(free)] if seat["kind"] == "bot" else texts("terminal-guest", number=number + 1)
-        names.append(seat["name"] or guest)
+        unnamed = {"bot": free[number % len(free)], "open": texts("lobby-open-seat")}
+        guest = unnamed.get(seat["kind"]) or texts("terminal-guest", number=number + 1)
+        names.append(harmless(seat["name"]) or guest)
     return names
+
+
+def seat_mark(seat: dict[str, Any], texts: Texts, *, is_over: bool = False) -> str:
+    """Return what must be known of a seat holder: a bot, somebody a bot plays for, somebody who is gone; else nothing."""
+    if seat["kind"] == "bot":
+        return texts("terminal-mark-bot")
+    if seat["kind"] != "person" or is_over:
+        return ""
+    if seat["stand_in"]:
+        return texts("terminal-mark-stand-in")
+    return "" if seat["here"] else texts("terminal-mark-away")
+
+
+def clock_time(seconds: int, texts: Texts) -> str:
+    """Write a time that is left as short as it can be read: 4:05, 2:30 h, 3 d."""
+    if seconds < 3600:
+        return f"{seconds // 60}:{seconds % 60:02}"
+    if seconds < 48 * 3600:
+        return texts("terminal-hours", hours=seconds // 3600, minutes=f"{seconds % 3600 // 60:02}")
+    return texts("terminal-days", days=seconds // 86400)
 
 
 class Words:
@@ -208,13 +234,6 @@ class Words:
         return [f"{one}." for one in said]
 
 
-def as_typed(action: Action | str, texts: Texts) -> str:
-    """Write an action as the reader would type it, with the letters that their cards have."""
-    verb, *cards = str(action).split()
-    shown = _typed_words("typed-verb", texts, verb=verb)[0]
-    return " ".join([shown, *(texts("card-letter", kind=card[0]) + card[1:] for card in cards)])
-
-
 def legal_lines(view: View, words: Words) -> list[str]:
     """List every legal action as it can be typed, with its cards in words."""
     lines = []
@@ -222,7 +241,7 @@ def legal_lines(view: View, words: Words) -> list[str]:
         cards = words.cards(action.cards)
         if action.verb == "bid":
             cards = words.texts("terminal-sum", cards=cards, total=action.total)
-        typed = as_typed(action, words.texts)
+        typed = words.texts.action(action)
         lines.append(f"{typed}: {cards}" if cards else typed)
     return lines
 
@@ -231,7 +250,7 @@ def examples(view: View, texts: Texts) -> str:
     """Return one legal action for each verb, as they can be typed."""
     found: dict[str, str] = {}
     for action in view.legal_actions():
-        found.setdefault(action.verb, as_typed(action, texts))
+        found.setdefault(action.verb, texts.action(action))
     return ", ".join(found.values())
 
 

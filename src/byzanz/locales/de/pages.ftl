@@ -48,7 +48,8 @@ typed-verb =
         [take] nimm nehmen
         [sell] verkaufe verkaufen
         [discard] abwerfen wirf
-       *[pass] passe passen fertig
+        [done] fertig
+       *[pass] passe passen
     }
 
 ## First game: the prompt says what to press and why

@@ -4,7 +4,7 @@ terminal-guest = Gast { $number }
 terminal-begin = Du spielst Byzanz mit { $names }. ? zeigt die Hilfe.
 terminal-stopped = Die Partie endet hier.
 terminal-help-letters = Karten sind Buchstaben und Wert, zum Beispiel T1: { $letters }.
-terminal-help-commands = schau beschreibt den Tisch, erlaubt zeigt, was du darfst, tipp gibt einen Rat, verlauf wiederholt, was geschah, ende beendet die Partie.
+terminal-help-commands = schau: der Tisch; erlaubt: was du darfst; tipp: ein Rat; verlauf: was geschah; regeln: die Regeln; ende: Schluss.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
 # Several things to do. $action: a list of them.
@@ -23,7 +23,6 @@ terminal-key-theme = Hell/dunkel
 terminal-key-language = Sprache
 terminal-key-new = Neue Partie
 terminal-key-quit = Beenden
-terminal-key-start = Starten
 terminal-lobby = Tisch { $room }: Wir warten auf Mitspieler.
 terminal-lost = Die Verbindung ist weg. Neuer Versuch …
 terminal-small = Dieses Fenster ist zu klein: 80×24 wird gebraucht.

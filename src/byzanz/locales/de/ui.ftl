@@ -318,7 +318,6 @@ action-bid-least = das Mindeste: { $cards }
 action-how = { $what }: { $how }
 action-how-least = { $what }, { $how }
 action-your-bid = Dein Gebot
-action-cheapest = Minimum: { $total }
 action-pass = Passen
 action-undo = Rückgängig
 action-need = mindestens { $need } nötig

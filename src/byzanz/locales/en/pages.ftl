@@ -40,7 +40,7 @@ card-letter =
     }
 
 # What can be typed for an action, in small letters: the first word is the one that is shown. The record’s words (bid, pass,
-# give, take, sell, discard) can always be typed too, so none of them may mean another action here.
+# give, take, sell, discard, done) can always be typed too, so none of them may mean another action here.
 typed-verb =
     { $verb ->
         [bid] bid
@@ -48,7 +48,8 @@ typed-verb =
         [take] take
         [sell] sell
         [discard] discard
-       *[pass] pass done
+        [done] done
+       *[pass] pass
     }
 
 ## First game: the prompt says what to press and why

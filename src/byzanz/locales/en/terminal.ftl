@@ -6,7 +6,7 @@ terminal-guest = guest { $number }
 terminal-begin = You play Byzanz with { $names }. Type ? for help.
 terminal-stopped = The game stops here.
 terminal-help-letters = Cards are a letter and a value, for instance C1: { $letters }.
-terminal-help-commands = look describes the table, legal lists what you may do, hint advises, log repeats what happened, quit ends the game.
+terminal-help-commands = look describes the table, legal lists what you may do, hint advises, log repeats what happened, rules explains the game, quit ends it here.
 # What a bid comes to. $cards: cards in words.
 terminal-sum = { $cards } = { $total }
 # $action: as it can be typed; $share: per cent.
@@ -27,7 +27,6 @@ terminal-key-theme = Light/dark
 terminal-key-language = Language
 terminal-key-new = New game
 terminal-key-quit = Quit
-terminal-key-start = Start
 terminal-lobby = Table { $room }: waiting for players.
 terminal-lost = The connection is lost. Trying again…
 terminal-small = This window is too small: 80×24 is needed.

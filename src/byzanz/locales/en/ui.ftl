@@ -349,7 +349,6 @@ action-how = { $what }: { $how }
 action-how-least = { $what }, { $how }
 # What the big figure counts.
 action-your-bid = Your bid
-action-cheapest = Minimum: { $total }
 action-pass = Pass
 action-undo = Undo
 action-need = needs { $need } or more

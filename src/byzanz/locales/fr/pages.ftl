@@ -48,7 +48,8 @@ typed-verb =
         [take] prends prendre
         [sell] vends vendre
         [discard] défausse défausser
-       *[pass] passe passer fini
+        [done] fini
+       *[pass] passe passer
     }
 
 ## First game: the prompt says what to press and why

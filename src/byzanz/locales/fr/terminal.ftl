@@ -4,7 +4,7 @@ terminal-guest = invité { $number }
 terminal-begin = Tu joues à Byzanz avec { $names }. Tape ? pour de l’aide.
 terminal-stopped = La partie s’arrête ici.
 terminal-help-letters = Les cartes sont une lettre et une valeur, par exemple T1 : { $letters }.
-terminal-help-commands = regarde décrit la table, permis donne la liste de ce que tu peux faire, conseil te conseille, journal répète ce qui s’est passé, quitte arrête la partie.
+terminal-help-commands = regarde : la table ; permis : ce que tu peux faire ; conseil : un conseil ; journal : ce qui s’est passé ; règles : les règles ; quitte : la fin.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Conseil : { $action } ({ $share } % de chances de gagner).
 # Several things to do. $action: a list of them.
@@ -23,7 +23,6 @@ terminal-key-theme = Clair/sombre
 terminal-key-language = Langue
 terminal-key-new = Nouvelle partie
 terminal-key-quit = Quitter
-terminal-key-start = Commencer
 terminal-lobby = Table { $room } : en attente de joueurs.
 terminal-lost = Connexion perdue. Nouvel essai…
 terminal-small = Cette fenêtre est trop petite : il faut 80×24.

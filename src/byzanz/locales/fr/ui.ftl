@@ -318,7 +318,6 @@ action-bid-least = le minimum : { $cards }
 action-how = { $what } : { $how }
 action-how-least = { $what }, { $how }
 action-your-bid = Ta mise
-action-cheapest = Minimum : { $total }
 action-pass = Passer
 action-undo = Annuler
 action-need = il faut { $need } ou plus

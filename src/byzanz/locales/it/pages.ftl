@@ -48,7 +48,8 @@ typed-verb =
         [take] prendi prendere
         [sell] vendi vendere
         [discard] scarta scartare
-       *[pass] passo passa passare finito
+        [done] finito
+       *[pass] passo passa passare
     }
 
 ## First game: the prompt says what to press and why

@@ -4,7 +4,7 @@ terminal-guest = ospite { $number }
 terminal-begin = Giochi a Byzanz con { $names }. Scrivi ? per l’aiuto.
 terminal-stopped = La partita si ferma qui.
 terminal-help-letters = Le carte sono una lettera e un valore, per esempio T1: { $letters }.
-terminal-help-commands = guarda descrive il tavolo, possibili elenca cosa puoi fare, consiglio ti dà un consiglio, cronaca ripete cos’è successo, esci chiude la partita.
+terminal-help-commands = guarda: il tavolo; possibili: cosa puoi fare; consiglio: un consiglio; cronaca: cos’è successo; regole: le regole; esci: fine.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Consiglio: { $action } ({ $share }% di probabilità di vincere).
 # Several things to do. $action: a list of them.
@@ -23,7 +23,6 @@ terminal-key-theme = Chiaro/scuro
 terminal-key-language = Lingua
 terminal-key-new = Nuova partita
 terminal-key-quit = Esci
-terminal-key-start = Inizia
 terminal-lobby = Tavolo { $room }: in attesa di giocatori.
 terminal-lost = Connessione persa. Nuovo tentativo…
 terminal-small = Questa finestra è troppo piccola: serve 80×24.

@@ -318,7 +318,6 @@ action-bid-least = il minimo: { $cards }
 action-how = { $what }: { $how }
 action-how-least = { $what }, { $how }
 action-your-bid = La tua puntata
-action-cheapest = Minimo: { $total }
 action-pass = Passa
 action-undo = Annulla
 action-need = serve { $need } o più

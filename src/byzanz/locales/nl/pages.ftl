@@ -48,7 +48,8 @@ typed-verb =
         [take] neem nemen
         [sell] verkoop verkopen
         [discard] afleggen leg
-       *[pass] pas passen klaar
+        [done] klaar
+       *[pass] pas passen
     }
 
 ## First game: the prompt says what to press and why

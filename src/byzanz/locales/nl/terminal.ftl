@@ -4,7 +4,7 @@ terminal-guest = gast { $number }
 terminal-begin = Je speelt Byzanz met { $names }. Typ ? voor hulp.
 terminal-stopped = Het spel stopt hier.
 terminal-help-letters = Kaarten zijn een letter en een waarde, bijvoorbeeld D1: { $letters }.
-terminal-help-commands = kijk beschrijft de tafel, toegestaan toont wat je mag doen, tip geeft advies, verloop herhaalt wat er gebeurde, stop beëindigt het spel.
+terminal-help-commands = kijk: de tafel; toegestaan: wat je mag doen; tip: advies; verloop: wat er gebeurde; regels: de spelregels; stop: einde.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Tip: { $action } ({ $share }% kans om te winnen).
 # Several things to do. $action: a list of them.
@@ -23,7 +23,6 @@ terminal-key-theme = Licht/donker
 terminal-key-language = Taal
 terminal-key-new = Nieuw spel
 terminal-key-quit = Stoppen
-terminal-key-start = Starten
 terminal-lobby = Tafel { $room }: wachten op spelers.
 terminal-lost = De verbinding is weg. Nieuwe poging…
 terminal-small = Dit venster is te klein: 80×24 is nodig.

@@ -6,16 +6,29 @@ terminal-right = Je kunt bijvoorbeeld typen: { $examples }. toegestaan toont all
 terminal-lesson = { $lesson }: { $title }.
 # Where a lesson waits for an action. $examples: actions as they can be typed now.
 terminal-lesson-act = Typ wat je doet. Mogelijk is bijvoorbeeld: { $examples }.
-terminal-lesson-commands = kijk beschrijft de tafel en toegestaan toont wat je mag doen. Waar er alleen iets te lezen is, ga je met Enter verder. terug gaat een stap terug, opnieuw begint de les opnieuw, overslaan gaat naar de volgende, stop beëindigt de lessen.
+terminal-lesson-commands = kijk: de tafel; toegestaan: wat je mag doen; Enter: verder waar er alleen iets te lezen is; terug: een stap terug; opnieuw: de les van voren af aan; overslaan: naar de volgende les; stop: einde.
+# Lessons line by line: what the lesson’s own text says of pressing, said of typing.
+lesson-cards-sell-typed = Je drie kaarten doek zijn een set, en je mag altijd verkopen, ook als { $turn } aan de beurt is. Typ verkoop en de drie kaarten.
+lesson-final-sell-typed = Je hebt een set, en wat in je hand blijft levert geen punten op. Typ verkoop en de drie kaarten.
+lesson-final-done-typed = Er valt niets meer te verkopen. Typ klaar.
 typed-command =
     { $command ->
         [look] kijk tafel
-        [legal] toegestaan mag
+        [legal] toegestaan
         [hint] tip
         [log] verloop
+        [rules] regels
         [back] terug
         [again] opnieuw
         [skip] overslaan
         [quit] stop
+        [exit] weg
+        [resume] verder
+        [who] wie
+        [clock] klok
+        [say] zeg
+        [start] begin
+        [rematch] revanche
+        [bots] aanvullen
        *[help] hulp
     }

@@ -318,7 +318,6 @@ action-bid-least = het minste: { $cards }
 action-how = { $what }: { $how }
 action-how-least = { $what }, { $how }
 action-your-bid = Je bod
-action-cheapest = Minimum: { $total }
 action-pass = Passen
 action-undo = Ongedaan maken
 action-need = { $need } of meer nodig
