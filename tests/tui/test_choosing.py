@@ -74,3 +74,20 @@ def test_a_last_card_is_not_picked_where_nothing_can_be_picked() -> None:
     waiting = Choosing()
     waiting.follow({"hand": ["S2"], "lot": []}, {})
     assert waiting.action() is None
+
+
+def test_all_of_a_good_is_picked_at_once() -> None:
+    bid = choosing(BID)
+    bid.pick(0)
+    bid.pick_kind("C")
+    assert bid.action() == "bid C1 C2 C4"
+    bid.pick_kind("M")
+    assert bid.action() == "bid C1 C2 C4", "merchants can't be bid"
+    bid.pick_kind("C")
+    assert bid.action() is None
+    give = choosing({"give": ["G1", "O2"]})
+    give.pick_kind("O")
+    assert give.action() == "give O2"
+    take = choosing({"take": ["C", "V"]})
+    take.pick_kind("V")
+    assert take.action() == "take V"

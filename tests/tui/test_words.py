@@ -6,14 +6,37 @@ from pathlib import Path
 import pytest
 
 from byzanz.locales import LANGUAGES, texts
-from byzanz.tui.words import Words, in_record_letters, seat_names
+from byzanz.tui.words import COMMANDS, VERBS, Words, in_english, in_record_letters, kind_of_letter, seat_names
 
-CASES = json.loads((Path(__file__).parents[1] / "cases" / "typed.json").read_text(encoding="utf-8"))
+CASES_FOLDER = Path(__file__).parents[1] / "cases"
+CASES = json.loads((CASES_FOLDER / "typed.json").read_text(encoding="utf-8"))
+KEYS = json.loads((CASES_FOLDER / "keys.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['language']}: {case['typed']}")
 def test_typed_actions_are_read_as_in_the_browser(case: dict[str, str]) -> None:
     assert in_record_letters(case["typed"], texts(case["language"])) == case["read"]
+
+
+@pytest.mark.parametrize("case", KEYS, ids=lambda case: f"{case['language']}: {case['key']}")
+def test_the_letter_of_a_key_stands_for_the_same_good_as_in_the_browser(case: dict[str, str]) -> None:
+    assert kind_of_letter(case["key"], texts(case["language"])) == case["kind"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_typed_has_one_meaning(language: str) -> None:
+    text = texts(language)
+    meanings: dict[str, set[str]] = {}
+    for verb in VERBS:
+        for word in [verb, *text("typed-verb", verb=verb).split()]:
+            meanings.setdefault(word, set()).add(verb)
+            assert in_record_letters(word.upper(), text) == verb
+    for one in COMMANDS:
+        for word in [one, *text("typed-command", command=one).split()]:
+            meanings.setdefault(word, set()).add(one)
+            assert in_english(word.upper(), text) == one
+            assert in_english(f"{word} 3", text) == f"{one} 3"
+    assert {word: those for word, those in meanings.items() if len(those) > 1} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

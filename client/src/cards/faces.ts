@@ -1,11 +1,19 @@
 // The faces of the cards, drawn from their parts.
+import type { Card } from '../wire'
 import { kindOf, valueOf } from '../words/faces'
 import { figure, shape } from './art'
 import { niche, NICHE } from './goods'
 import { moved } from './moved'
 import { FACE, GOLD, PALETTE } from './palette'
 import { circle, filled, tesserae } from './paths'
+import { letteredPicture } from './pictures'
 import { merchantFace } from './portraits'
+
+/** The picture of a whole card, and of a small one. */
+export const cardPicture = (face: Card): string =>
+  letteredPicture(`card ${face}`, kindOf(face), '0 0 100 140', () => wholeCard(face))
+export const miniPicture = (face: Card): string =>
+  letteredPicture(`mini ${face}`, kindOf(face), '0 0 60 84', () => smallCard(face))
 
 export function wholeCard(face: string): string {
   const kind = kindOf(face)

@@ -3,39 +3,18 @@
 // `look` notes where things lie before the view changes; with the next frame, copies set out to where they have come to.
 // The page itself is already in its new state: only the places that are still being reached stay unseen for a moment.
 // Styling and laying out the new page, making the copies and painting are tasks of their own where the browser lets them
-// be: together they keep a slow device busy for too long. If a frame comes earlier, all is done in it: nothing flashes.
-import { screen } from '../browser/screen.svelte'
+// be: together they keep a slow device busy for too long. If a frame comes earlier, it gets still copies where cards lay,
+// and what they will reach stays unseen: that needs no measuring, and nothing flashes.
 import type { Event } from '../wire'
-import { ghostOf, type Look } from './ghost'
+import { type Journey, type Spot, stillCopy, travel } from './copies'
+import type { Look } from './ghost'
 import { plan, type Leg } from './plan'
 import { soon } from '../browser/soon'
 
 /** At most this far behind the view, in ms; then it jumps. */
 const LATEST = 1600
-/** The width of a card in a place that shows no single cards, in root font sizes. */
-const SMALL = 1.75
 /** A copy that is not seen before it sets out is made this long before, in ms: not all in one frame. */
 const AHEAD = 40
-
-interface Spot {
-  box: DOMRect
-  look: Look
-  /** It is the card itself, not a place around it. */
-  exact: boolean
-}
-
-/** One journey with all that had to be measured for it. */
-interface Journey {
-  leg: Leg
-  at: number
-  time: number
-  from: Spot
-  /** Where it passes. */
-  via: Spot | null
-  end: Spot
-  /** What stays unseen until it is reached. */
-  reached: HTMLElement | null
-}
 
 const isSeen = (one: Element) => one.getBoundingClientRect().width > 0
 /** `hand-3` and `lot-2` are cards of the hand and the lot; other places keep their number. */
@@ -55,10 +34,15 @@ export class Travel {
   /** How many journeys go to a place that stays unseen until they reach it. */
   #unseen = new Map<HTMLElement, number>()
   #taken = new Set<Element>()
-  #frame = 0
+  /** Which change waits to be set in motion; 0: none. */
+  #turn = 0
+  #turns = 0
   #speed = 0
+  #legs: Leg[] = []
   #journeys: Journey[] | null = null
   #origin: DOMRect | null = null
+  /** What is seen, and what isn't, until all ways are known. */
+  #stills: { copies: HTMLElement[]; places: HTMLElement[] } | null = null
 
   /** Note where everything lies; to be called before the view changes. */
   look(events: readonly Event[], me: number | null): void {
@@ -67,6 +51,7 @@ export class Travel {
     this.#me = me
     this.#before.clear()
     if (events.length === 0) return
+    this.#origin = this.layer?.getBoundingClientRect() ?? null
     const note = (key: string, spot: Spot) => this.#before.set(key, [...(this.#before.get(key) ?? []), spot])
     for (const place of document.querySelectorAll<HTMLElement>('[data-spot]')) {
       const box = place.getBoundingClientRect()
@@ -78,12 +63,14 @@ export class Travel {
     }
   }
 
-  /** Let copies travel; to be called when the view has changed. */
-  go(speed: number): void {
+  /** Let copies travel; to be called when the view has changed. `settle` brings on what follows it in a task of its own. */
+  go(speed: number, settle: () => void = () => {}): void {
     this.#speed = speed
-    const frame = (this.#frame = requestAnimationFrame(() => this.#flush()))
+    this.#legs = plan(this.#events, this.#me)
+    const turn = (this.#turn = ++this.#turns)
     const { layer } = this
     const steps = [
+      settle,
       // Asked for, they are worked out: first the styles of what is new, then where everything lies.
       () => layer && void getComputedStyle(layer).opacity,
       () => layer?.getBoundingClientRect(),
@@ -91,29 +78,68 @@ export class Travel {
       () => this.#flush(),
     ]
     const next = () => {
-      if (frame !== this.#frame) return
+      if (turn !== this.#turn) return
       steps.shift()?.()
       soon(next)
     }
+    const keepStill = () => {
+      if (turn !== this.#turn) return
+      this.#still()
+      requestAnimationFrame(keepStill)
+    }
+    requestAnimationFrame(keepStill)
     soon(next)
   }
 
   /** Set out now, if something waits to. */
   #flush(): void {
-    if (this.#frame === 0) return
-    cancelAnimationFrame(this.#frame)
-    this.#frame = 0
+    if (this.#turn === 0) return
+    this.#turn = 0
     if (!this.#journeys) this.#measure()
     const { layer } = this
     if (layer && this.#origin) for (const journey of this.#journeys ?? []) this.#begin(journey, layer, this.#origin)
     this.#journeys = null
+    this.#unstill()
+  }
+
+  #unstill(): void {
+    for (const copy of this.#stills?.copies ?? []) copy.remove()
+    for (const place of this.#stills?.places ?? []) this.#hide(place, -1)
+    this.#stills = null
+  }
+
+  /** A frame has come before the ways are known. */
+  #still(): void {
+    const { layer } = this
+    const origin = this.#origin
+    if (!layer || !origin || this.#speed === 0) return
+    this.#unstill()
+    const stills = (this.#stills = { copies: [] as HTMLElement[], places: [] as HTMLElement[] })
+    const used = new Map<string, number>()
+    for (const leg of this.#legs) {
+      const key = `${leg.from}:${leg.face ?? ''}`
+      const nth = used.get(key) ?? 0
+      used.set(key, nth + 1)
+      const spot = this.#before.get(key)?.[nth]
+      if (spot) stills.copies.push(stillCopy(leg, spot, origin))
+      if (leg.fade || leg.lights || leg.points !== undefined) continue
+      const goals = leg.offer === undefined ? cardsAt(leg) : [...document.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(leg.to)}"]`)]
+      const free = goals.filter((goal) => !stills.places.includes(goal))
+      // The last of equal ones, in each place that shows them.
+      const last = new Map(free.map((goal) => [goal.parentElement, goal]))
+      for (const goal of last.values()) {
+        stills.places.push(goal)
+        this.#hide(goal, 1)
+      }
+    }
+    layer.append(...stills.copies)
   }
 
   /** Find all ways before anything is set in motion: so the browser lays the page out once, not for each card. */
   #measure(): void {
     this.#journeys = []
     if (!this.layer || this.#events.length === 0) return
-    const legs = plan(this.#events, this.#me)
+    const legs = this.#legs
     const speed = this.#speed
     if (speed === 0) {
       for (const place of new Set(legs.map((leg) => find(leg.to)))) glow(place)
@@ -158,11 +184,7 @@ export class Travel {
 
   /** Where it ends: the very card if it lies open there, else the place. */
   #end(leg: Leg): { spot: Spot; element: HTMLElement | null } | null {
-    const all = leg.face === undefined || leg.fade ? [] : [...document.querySelectorAll<HTMLElement>(`[data-face="${leg.face}"]`)]
-    const card = all.findLast((one) => {
-      const place = one.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? ''
-      return (place === leg.to || placeOf(place) === leg.to) && !this.#taken.has(one) && isSeen(one)
-    })
+    const card = cardsAt(leg).findLast((one) => !this.#taken.has(one) && isSeen(one))
     if (card) {
       this.#taken.add(card)
       return { spot: { box: boxOf(card), look: lookOf(card), exact: true }, element: card }
@@ -209,57 +231,13 @@ export class Travel {
   }
 }
 
-/** Let a copy travel; what is returned removes it before its time. */
-function travel(journey: Journey, layer: HTMLElement, origin: DOMRect, delay: number, arrived: () => void): () => void {
-  const { leg, time, from, end } = journey
-  const { element, turned } = ghostOf(leg, from.look, leg.fade ? from.look : end.look)
-  layer.append(element)
-  const frames = leg.lights ? lit(element, end, origin) : way(journey, element, origin)
-  const timing = { duration: time, delay, easing: leg.via === undefined ? leg.easing : 'linear', fill: 'both' as const }
-  const animation = element.animate(frames, timing)
-  turned?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1, offset: 0.8 }, { opacity: 1 }], timing)
-  // A coin is not as large as the card that it was.
-  if (leg.coin !== undefined) element.firstElementChild?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.55 }, { opacity: 0, offset: 0.75 }, { opacity: 0 }], timing)
-  if (delay > 0 && !(leg.waits && from.exact)) element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay })
-  animation.onfinish = animation.oncancel = arrived
-  return () => {
-    animation.onfinish = animation.oncancel = null
-    animation.cancel()
-    element.remove()
-  }
-}
-
-/** The way of a copy, as its places one after another. */
-function way({ leg, from, via, end }: Journey, element: HTMLElement, origin: DOMRect): Keyframe[] {
-  const small = SMALL * screen.rem
-  const wide = (spot: Spot) => (spot.exact ? spot.box.width : leg.fade ? from.box.width : Math.min(small, Math.max(12, spot.box.width)))
-  const width = Math.max(wide(from), wide(end))
-  if (leg.points === undefined) element.style.width = `${width}px`
-  const high = leg.points === undefined ? width * 1.4 : 0
-  const place = ({ box, exact }: Spot, scale: number, drop = 0) => {
-    const x = box.left - origin.left + (box.width - width * scale) / 2
-    const y = box.top - origin.top + (exact ? 0 : (box.height - high * scale) / 2) + drop
-    return `translate(${x}px, ${y}px) scale(${scale})`
-  }
-  const start = wide(from) / width
-  const last = leg.fade ? place(via ?? from, start, 60) : place(end, wide(end) / width)
-  const frames: Keyframe[] = [{ transform: place(from, start) }, { transform: last }]
-  if (leg.fade || leg.points !== undefined) frames.forEach((frame, at) => (frame.opacity = 1 - at))
-  if (leg.points !== undefined) frames.splice(1, 0, { transform: last, opacity: 1, offset: 0.8 })
-  if (via) {
-    const met: Keyframe = { transform: place(via, start), easing: leg.easing, ...(leg.fade && { opacity: 1 }) }
-    frames.splice(1, 0, { ...met, offset: 0.4 }, { ...met, offset: 0.5 })
-    frames.forEach((frame) => (frame.easing = leg.easing))
-  }
-  return frames
-}
-
-/** A place lights up and goes dim again. */
-function lit(element: HTMLElement, { box }: Spot, origin: DOMRect): Keyframe[] {
-  element.style.width = `${box.width}px`
-  element.style.height = `${box.height}px`
-  const transform = `translate(${box.left - origin.left}px, ${box.top - origin.top}px)`
-  return [0, 1, 1, 0].map((opacity) => ({ transform, opacity }))
+/** Cards that a journey may end at. */
+function cardsAt(leg: Leg): HTMLElement[] {
+  if (leg.face === undefined || leg.fade) return []
+  return [...document.querySelectorAll<HTMLElement>(`[data-face="${leg.face}"]`)].filter((one) => {
+    const place = one.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? ''
+    return place === leg.to || placeOf(place) === leg.to
+  })
 }
 
 const spotOf = (place: HTMLElement | null): Spot | null => place && { box: place.getBoundingClientRect(), look: 'small', exact: false }

@@ -22,7 +22,9 @@ export abstract class Table {
   legal = $state.raw<Legal>({})
   /** My standing orders. */
   orders = $state.raw<Auto>({ pass: true, skip: false, bid: null })
-  clock = $state.raw<ClockNow | null>(null)
+  #clock = $state.raw<ClockNow | null>(null)
+  /** When it was told. */
+  #clockAt = 0
   events = $state.raw<readonly Event[]>([])
   /** What happened around the game since this page was opened. */
   notes = $state.raw<readonly Note[]>([])
@@ -32,6 +34,22 @@ export abstract class Table {
   refused = $state.raw<Problem | null>(null)
   sending = $state(false)
   changed: Changed = (apply) => apply()
+
+  get clock(): ClockNow | null {
+    return this.#clock
+  }
+  set clock(now: ClockNow | null) {
+    this.#clock = now
+    this.#clockAt = performance.now()
+  }
+
+  /** What is left on a seat's clock now, in ms; null where there is none. */
+  timeLeft(seat: number): number | null {
+    const told = this.#clock
+    if (!told) return null
+    const run = told.running.includes(seat) ? performance.now() - this.#clockAt : 0
+    return Math.max(0, (told.left[seat] ?? 0) - run)
+  }
 
   #log: LogEntry[] = []
   /** Each step adds a few entries; the hundreds before them are not written again. */

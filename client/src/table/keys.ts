@@ -1,8 +1,9 @@
 // Keys for everything: each does what a press on the page does.
-import { KINDS } from '../words/faces'
 import { keep, settings } from '../browser/settings.svelte'
 import type { Play } from '../play/play.svelte'
 import type { Kind } from '../wire'
+import { kindOfLetter } from '../words/letters'
+import { isCommand } from '../words/letterKeys'
 import type { Panel } from './panels/Panels.svelte'
 
 interface Screen {
@@ -14,8 +15,6 @@ interface Screen {
   /** Opens the quick phrases. */
   talk: () => void
 }
-
-const isKind = (key: string): key is Kind => (KINDS as readonly string[]).includes(key)
 
 /** Moves the focus among buttons of one row: hand, lot or market; from elsewhere into the one that matters now. */
 function move(step: 1 | -1): void {
@@ -34,13 +33,19 @@ function sale(play: Play): void {
   else if (play.sales[0]) play.sell(play.sales[0].cards)
 }
 
-function letter(play: Play, key: string, screen: Screen): boolean {
-  const upper = key.toUpperCase()
-  if (play.asked === 'take' && isKind(upper)) {
-    play.chooseColumn(upper)
-    return true
-  }
-  switch (upper) {
+/** All cards of a good, or its column of the market. */
+function good(play: Play, kind: Kind | null): boolean {
+  if (kind === null) return false
+  if (play.asked === 'take') play.chooseColumn(kind)
+  else play.choice.toggleKind(kind, play.most)
+  return true
+}
+
+/** A letter is a command first, then a good in the player's language, then one in the record's letters; with Shift the good comes first. */
+function letter(play: Play, key: string, shift: boolean, screen: Screen): boolean {
+  const isPick = play.asked === 'take'
+  if ((shift || (isPick && !isCommand(key, true))) && good(play, kindOfLetter(key))) return true
+  switch (key.toUpperCase()) {
     case 'P':
       play.pass()
       return true
@@ -77,9 +82,7 @@ function letter(play: Play, key: string, screen: Screen): boolean {
       screen.say()
       return true
     default:
-      if (!isKind(upper)) return false
-      play.choice.toggleKind(upper, play.most)
-      return true
+      return good(play, kindOfLetter(key))
   }
 }
 
@@ -131,7 +134,7 @@ export function tableKeys(play: Play, screen: Screen): (event: KeyboardEvent) =>
     if (/^\d$/.test(key)) {
       play.press(key === '0' ? 9 : Number(key) - 1)
       taken = true
-    } else if (/^[a-z]$/i.test(key)) taken = play.table.live ? letter(play, key, screen) : ['L', 'K', 'T'].includes(key.toUpperCase()) && letter(play, key, screen)
+    } else if (/^\p{L}$/u.test(key)) taken = (play.table.live || 'LKT'.includes(key.toUpperCase())) && letter(play, key, play.table.live && event.shiftKey, screen)
     else taken = other(play, key, target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement, screen)
     if (taken) event.preventDefault()
   }

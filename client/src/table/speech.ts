@@ -2,6 +2,7 @@
 import type { Table } from '../play/table.svelte'
 import type { Event, View } from '../wire'
 import { cardsInWords, joined } from '../words/cards'
+import { timeSpoken } from '../words/clock'
 import { spoken } from '../words/log'
 import { t } from '../words/words.svelte'
 
@@ -21,7 +22,7 @@ export function describeTable(table: Table): string {
     t('pile-label', { count: view.pile }),
     ...stage(table, view),
   ]
-  said.push(...others(table, view))
+  said.push(...clocks(table, view), ...others(table, view))
   said.push(
     view.market.length
       ? t('say-market', { cards: cardsInWords(view.market) })
@@ -60,6 +61,18 @@ function stage(table: Table, view: View): string[] {
   if (view.turn !== null && view.turn !== me)
     said.push(t('say-turn', { name: table.name(view.turn) }))
   return said
+}
+
+/** What is left to me and to the others who think by the clock, and whose clock runs. */
+function clocks(table: Table, view: View): string[] {
+  const { clock, me } = table
+  if (!clock || view.phase === 'over') return []
+  const people = Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => table.holder(seat)?.kind === 'person')
+  return people.sort((one, other) => Number(other === me) - Number(one === me)).map((seat) => {
+    const time = timeSpoken(Math.ceil((table.timeLeft(seat) ?? 0) / 1000))
+    const left = t('say-clock', { you: seat === me ? 'yes' : 'no', name: table.name(seat), time })
+    return clock.running.includes(seat) ? `${left}, ${t('say-clock-runs')}` : left
+  })
 }
 
 /**

@@ -30,11 +30,23 @@ export function clockSentence(clock: Clock | null): string {
 /** The same for a list of tables: "3 min + 30 sec a turn". */
 export const clockBrief = (clock: Clock): string => t(clock.reserve > clock.move ? 'clock-reserve-brief' : 'clock-each-brief', spans(clock, 'short'))
 
-/** What is left on a clock: "2d 5h", "3h 20m", "1:05". */
-export function timeLeft(seconds: number): string {
-  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  const at = seconds >= 86400 ? 0 : 1
-  const [large, small] = [UNITS[at], UNITS[at + 1] ?? UNITS[3]]
-  const parts = [amount(Math.floor(seconds / large[1]), large[0], 'narrow'), amount(Math.floor((seconds % large[1]) / small[1]), small[0], 'narrow')]
-  return new Intl.ListFormat(currentLanguage(), { type: 'unit', style: 'narrow' }).format(parts)
+/** An amount of time in its two largest units. */
+function amounts(seconds: number, display: Display): string {
+  const found = UNITS.findIndex(([, size]) => seconds >= size)
+  const at = found < 0 ? 2 : Math.min(found, 2)
+  const [large, small] = [UNITS[at] ?? UNITS[2], UNITS[at + 1] ?? UNITS[3]]
+  const parts = [
+    [Math.floor(seconds / large[1]), large[0]],
+    [Math.floor((seconds % large[1]) / small[1]), small[0]],
+  ] as const
+  const told = display === 'narrow' ? parts : parts.filter(([count]) => count > 0)
+  const texts = (told.length ? told : [parts[1]]).map(([count, unit]) => amount(count, unit, display))
+  return new Intl.ListFormat(currentLanguage(), { type: 'unit', style: display }).format(texts)
 }
+
+/** What is left on a clock: "2d 5h", "3h 20m", "1:05". */
+export const timeLeft = (seconds: number): string =>
+  seconds < 3600 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : amounts(seconds, 'narrow')
+
+/** The same to be read out: "1 minute, 5 seconds". */
+export const timeSpoken = (seconds: number): string => amounts(seconds, 'long')

@@ -116,6 +116,25 @@ describe('other choices', () => {
   })
 })
 
+describe('the situation at a table with a clock', () => {
+  it('says what is left to me and to the others, and whose clock runs', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    table.show(['C1'], {}, { turn: 1 })
+    table.clock = { left: [125000, 60000, 3600000], running: [1] }
+    vi.advanceTimersByTime(15000)
+    expect(describeTable(table)).toContain(
+      'You have 2 minutes, 5 seconds left. Irene has 45 seconds left, the clock is running. Basil has 1 hour left.',
+    )
+    vi.advanceTimersByTime(90000)
+    expect(describeTable(table)).toContain('Irene has 0 seconds left, the clock is running.')
+    vi.useRealTimers()
+  })
+  it('says nothing of clocks where there are none', () => {
+    table.show(['C1'], {}, { turn: 1 })
+    expect(describeTable(table)).not.toContain('left,')
+  })
+})
+
 describe('events', () => {
   beforeEach(() => table.show([], {}))
   it('speaks a raise as a raise', () => {

@@ -49,9 +49,10 @@ class Texts:
         return format(value, form).replace(".", _DECIMAL_SIGNS.get(self.language, ","))
 
     def action(self, action: object) -> str:
-        """Write an action of the record with the letters that the reader's cards have."""
+        """Write an action of the record as the reader would type it: in their words, with the letters of their cards."""
         verb, *cards = str(action).split()
-        return " ".join([verb, *(self("card-letter", kind=card[0]) + card[1:] for card in cards)])
+        shown = self("typed-verb", verb=verb).split()[0]
+        return " ".join([shown, *(self("card-letter", kind=card[0]) + card[1:] for card in cards)])
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a sentence for a key."""

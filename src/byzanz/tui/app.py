@@ -25,7 +25,7 @@ from byzanz.tui.lobby import lobby_head, lobby_keys, lobby_lines, lobby_state
 from byzanz.tui.menus import LeaveMenu, Menu, OrdersMenu, TalkMenu, can_talk, rematch_keys, rematch_state
 from byzanz.tui.painting import NUMBER_KEYS, Keys, Painter
 from byzanz.tui.table_log import SignWords, TableLog
-from byzanz.tui.words import Words, in_record_letters, seat_names
+from byzanz.tui.words import Words, in_record_letters, kind_of_letter, seat_names
 
 SMALLEST = (80, 24)
 WARN_PATIENCE = 0.9
@@ -227,6 +227,8 @@ class TableApp(App[int]):
         elif (command := self._commands.get(event.key)) is not None:
             event.prevent_default()
             await command()
+        elif event.character and (kind := kind_of_letter(event.character, self._texts)):
+            self._choosing.pick_kind(kind)
         self._paint()
 
     async def _act(self, action: str | None) -> None:

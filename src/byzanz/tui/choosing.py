@@ -58,6 +58,18 @@ class Choosing:
         else:
             self.picked.append(number)
 
+    def pick_kind(self, kind: str) -> None:
+        """Pick all cards of a good for a bid, put them back if all are picked; elsewhere the first of it."""
+        of_kind = [number for number, option in enumerate(self.options) if option[0] == kind and self.can_pick(number)]
+        if self.mode == "sell":
+            return
+        if self.mode != "bid":
+            of_kind = of_kind[:1]
+        elif not set(of_kind) <= set(self.picked):
+            of_kind = [number for number in of_kind if number not in self.picked]
+        for number in of_kind:
+            self.pick(number)
+
     def clear(self) -> None:
         """Pick nothing, and leave the sales."""
         self.picked, self.is_selling = [], False

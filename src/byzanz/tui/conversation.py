@@ -7,16 +7,16 @@ from byzanz.game.card_names import total_of
 from byzanz.locales import Texts
 from byzanz.tui.client import TableClient
 from byzanz.tui.rulebook import rules
-from byzanz.tui.words import Words, explanation, in_record_letters
+from byzanz.tui.words import Words, explanation, in_english, in_record_letters
 
 LONGEST = 400
 """How much of a line is read."""
 QUIT = ("quit", "exit")
 
 
-def as_line(typed: str) -> str:
-    """Return what was typed as it is read: without blanks around it, and not endless."""
-    return " ".join(typed[:LONGEST].split())
+def as_line(typed: str, texts: Texts) -> str:
+    """Return what was typed as it is read: without blanks around it, not endless, its command in English."""
+    return in_english(" ".join(typed[:LONGEST].split()), texts)
 
 
 class Conversation:
@@ -97,9 +97,9 @@ def legal_from(legal: dict[str, Any], words: Words) -> list[str]:
         lines += [_line(verb, [card], words) for card in dict.fromkeys(legal.get(verb, ()))]
     lines += [_line("sell", cards.split(), words) for cards in legal.get("sales", {})]
     if "pass" in legal:
-        lines.append("pass")
+        lines.append(words.texts.action("pass"))
     if "done" in legal:
-        lines.append("done")
+        lines.append(words.texts.action("done"))
     return lines
 
 

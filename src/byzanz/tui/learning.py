@@ -10,7 +10,7 @@ from byzanz.lessons.player import LessonTable, facts_of, named
 from byzanz.locales import Texts
 from byzanz.table.play.legal import legal_summary
 from byzanz.tui.plain import STOPPED
-from byzanz.tui.words import BOT_NAMES, Words, examples, explanation, in_record_letters, legal_lines
+from byzanz.tui.words import BOT_NAMES, Words, examples, explanation, in_english, in_record_letters, legal_lines
 
 _LONGEST = 400
 
@@ -95,7 +95,7 @@ class PlainLessons:
             raise Left(STOPPED)
         typed = " ".join(line[:_LONGEST].split())
         view = table.view.to_dict(events=False)
-        match typed.lower():
+        match in_english(typed, self._texts):
             case "quit":
                 raise Left(0)
             case "back":

@@ -61,7 +61,7 @@ class PlainGame:
     def _answer(self, lines: Iterator[str]) -> bool:
         """Read lines until one of them changes the table; return false where there are no more."""
         for line in lines:
-            typed = as_line(line)
+            typed = as_line(line, self._texts)
             if typed.lower() in QUIT:
                 self._left = True
                 break

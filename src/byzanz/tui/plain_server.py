@@ -61,10 +61,10 @@ class PlainSeat:
                 waiting.cancel()
                 if reading.done():
                     line = reading.result()
-                    if line is None or as_line(line).lower() in QUIT:
+                    if line is None or as_line(line, self._texts).lower() in QUIT:
                         self._talk.say(self._texts("terminal-left"))
                         return 0 if line is not None or self._is_over else STOPPED
-                    await self._answer(as_line(line))
+                    await self._answer(as_line(line, self._texts))
                     reading = asyncio.create_task(typed.get())
             self._talk.say(self._texts.refusal(self._link.has_ended, {}))
             return STOPPED

@@ -11,6 +11,11 @@ from byzanz.game.event import Event
 from byzanz.locales import Texts, harmless
 from byzanz.locales.phrasing import phrase
 
+VERBS = ("bid", "pass", "give", "take", "sell", "discard", "done")
+COMMANDS = (
+    "look", "legal", "hint", "log", "rules", "help", "back", "again", "skip", "quit", "exit", "resume",
+    "who", "clock", "say", "start", "rematch", "bots",
+)  # fmt: skip
 _CARD = re.compile(r"([^\W\d_]{1,2})(\d?)")
 BOT_NAMES = (
     "Theodora", "Irene", "Basil", "Zoe", "Leo", "Anna", "Michael", "Helena", "Justin", "Sophia", "Alexios", "Maria",
@@ -24,8 +29,39 @@ def _folded(letters: str) -> str:
     return "".join(sign for sign in parts if unicodedata.category(sign) != "Mn").lower()
 
 
+def _typed_words(key: str, texts: Texts, **facts: str) -> list[str]:
+    """Return what can be typed for something in the reader's language, the word that is shown first."""
+    return texts(key, **facts).split()
+
+
+def _verb(typed: str, texts: Texts) -> str:
+    """Return the record's verb for a typed one, which may be in the reader's language; the record's own come first."""
+    read = _folded(typed)
+    if read in VERBS:
+        return read
+    return next((verb for verb in VERBS if read in map(_folded, _typed_words("typed-verb", texts, verb=verb))), read)
+
+
+def in_english(line: str, texts: Texts) -> str:
+    """Return a typed line with its command in English, whichever language it is in; another line stays as it is."""
+    first, *rest = line.split(maxsplit=1) or [""]
+    read = _folded(first)
+    if read in COMMANDS:
+        return " ".join([read, *rest])
+    known = (one for one in COMMANDS if read in map(_folded, _typed_words("typed-command", texts, command=one)))
+    return " ".join([next(known, first), *rest])
+
+
+def kind_of_letter(key: str, texts: Texts) -> str | None:
+    """Return the good that a letter stands for: in the reader's language, else in the record."""
+    read = _folded(key)
+    own = [kind for kind in KINDS if _folded(texts("card-letter", kind=kind)).startswith(read)]
+    record = [kind for kind in KINDS if _folded(kind) == read]
+    return next((kind for kind in [*(one for one in own if one in record), *own, *record]), None)
+
+
 def in_record_letters(text: str, texts: Texts) -> str:
-    """Return a typed action with its cards as the record writes them; what isn't a card stays, and the table judges."""
+    """Return a typed action as the record writes it; what isn't a verb or a card stays, and the table judges."""
     kinds = {_folded(kind): kind for kind in KINDS}
     kinds |= {_folded(texts("card-letter", kind=kind)): kind for kind in KINDS}
     verb, *cards = text.split() or [""]
@@ -34,7 +70,7 @@ def in_record_letters(text: str, texts: Texts) -> str:
         match = _CARD.fullmatch(unicodedata.normalize("NFC", card))
         kind = kinds.get(_folded(match[1])) if match else None
         read.append(f"{kind}{match[2]}" if match and kind else card)
-    return " ".join([verb.lower(), *read])
+    return " ".join([_verb(verb, texts), *read])
 
 
 def _bare(name: str) -> str:

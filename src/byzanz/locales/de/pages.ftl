@@ -41,6 +41,17 @@ card-letter =
        *[M] Hd
     }
 
+typed-verb =
+    { $verb ->
+        [bid] biete bieten
+        [give] gib geben abgeben
+        [take] nimm nehmen
+        [sell] verkaufe verkaufen
+        [discard] abwerfen wirf
+        [done] fertig
+       *[pass] passe passen
+    }
+
 ## First game: the prompt says what to press and why
 
 coach-bid-open = Tippe die Handkarten an, mit denen du bieten willst.

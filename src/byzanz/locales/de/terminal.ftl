@@ -4,7 +4,7 @@ terminal-guest = Gast { $number }
 terminal-begin = Du spielst Byzanz mit { $names }. ? zeigt die Hilfe.
 terminal-stopped = Die Partie endet hier.
 terminal-help-letters = Karten sind Buchstaben und Wert, zum Beispiel T1: { $letters }.
-terminal-help-commands = look beschreibt den Tisch, legal zeigt, was du darfst, hint gibt einen Rat, log wiederholt, was geschah, rules erklärt das Spiel, quit beendet die Partie.
+terminal-help-commands = schau: der Tisch; erlaubt: was du darfst; tipp: ein Rat; verlauf: was geschah; regeln: die Regeln; ende: Schluss.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
 # Several things to do. $action: a list of them.

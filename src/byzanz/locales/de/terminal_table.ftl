@@ -1,4 +1,4 @@
-### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line. Commands stay as they are.
+### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line.
 
 # Marks behind a name; keep them short.
 terminal-mark-bot = Bot
@@ -25,7 +25,7 @@ terminal-help-close = Die Pfeiltasten blättern, jede andere Taste schließt.
 # Goes on after the sentence rules-cards-1.
 terminal-rules-values = sechs mit Wert 1, fünf mit 2, drei mit 3 und zwei mit 4.
 # $when: a date and a time.
-terminal-kept = Eine unfertige Partie vom { $when } ist aufgehoben. Mit resume geht sie weiter.
+terminal-kept = Eine unfertige Partie vom { $when } ist aufgehoben. Mit weiterspielen geht sie weiter.
 terminal-kept-end = Die Partie ist aufgehoben: Mit byzanz play --plain --resume geht sie weiter.
 terminal-not-kept = Die Partie konnte nicht aufgehoben werden: Auf die Platte lässt sich nichts schreiben.
 terminal-connected = Die Verbindung ist wieder da.
@@ -35,8 +35,8 @@ terminal-lobby-start = Du leitest den Tisch. Gib start ein, wenn alle da sind; B
 # $names: who sits there, with what is known of them.
 terminal-who = Am Tisch: { $names }.
 terminal-left = Du bist gegangen; dein Platz bleibt dir.
-terminal-after = Mit rematch spielt ihr noch einmal, mit quit gehst du.
-terminal-back-typed = Gib back oder eine Aktion ein, um selbst zu spielen.
+terminal-after = Mit revanche spielt ihr noch einmal, mit ende gehst du.
+terminal-back-typed = Gib zurück oder eine Aktion ein, um selbst zu spielen.
 terminal-time-left = Restzeit: { $time }.
 # $name: a player; $time: how much time they have left.
 terminal-clock = { $name }: { $time }.
@@ -45,7 +45,7 @@ terminal-no-clock = An diesem Tisch läuft keine Uhr.
 terminal-raise = { $cards }, zusammen { $total }
 terminal-other-bids = Du kannst auch andere Karten deiner Hand bieten.
 terminal-nothing-legal = Für dich gibt es gerade nichts zu tun.
-terminal-server-commands = who sagt, wer da ist, clock, wie viel Zeit bleibt, say zeigt die Sprüche und say 3 sagt den dritten, start beginnt eine Partie, die auf dich als Leiter wartet, back holt deinen Platz von einem Bot zurück, rematch wünscht noch eine Partie oder nimmt das zurück, bots beginnt sie ohne die, die weg sind.
+terminal-server-commands = wer: wer da ist; uhr: wie viel Zeit bleibt; sag: die Sprüche, und sag 3 sagt den dritten; anfangen: eine Partie beginnen, die auf dich als Leiter wartet; zurück: deinen Platz von einem Bot zurückholen; revanche: noch eine Partie wünschen oder das zurücknehmen; auffüllen: sie ohne die beginnen, die weg sind.
 terminal-phrases = Gib say und die Nummer eines Spruchs ein:
 terminal-nobody-to-talk-to = Es ist niemand da, mit dem du reden könntest.
 cli-table-resume = die zuletzt gespielte, unfertige Partie weiterspielen

@@ -451,7 +451,7 @@ keys-pass = Passen
 keys-cheapest = Günstigstes Gebot
 keys-sale = Verkauf; noch einmal: bestätigen
 keys-clear = Auswahl aufheben; Passen oder Verkauf zurücknehmen
-keys-goods = Alle Karten einer Ware; im Markt ihre Spalte (M: Händler)
+keys-goods = Alle Karten einer Ware: ihr Buchstabe. Ist der schon vergeben, dann mit der Umschalttaste. Beim Nehmen die Spalte im Markt (M: Händler)
 keys-skip = Auktion auslassen
 keys-hurry = Bis zu mir vorspulen, gegen Bots
 keys-auto = Für mich bieten; noch einmal: beenden
@@ -460,13 +460,14 @@ keys-known = Bekannte Karten der anderen
 keys-hint = Tipp, wo der Tisch welche hat
 keys-help = Diese Hilfe
 keys-state = Spielstand vorlesen
-keys-typed = Zug eintippen, zum Beispiel bid T1 Gw2
+keys-typed = Zug eintippen, zum Beispiel biete T1 Gw2
 keys-replay = Beim Nachspielen: Schritt, abspielen, Anfang, Ende
 key-space = Leertaste
+key-shift = Umschalt
 key-enter = Enter
 key-escape = Esc
 typed-label = Zug eintippen
-typed-hint = Zum Beispiel: bid T1 Gw2 · pass · give Ho1 · take Ho · sell T1 T4 Hd · discard O2
+typed-hint = Zum Beispiel: biete T1 Gw2 · passe · gib Ho1 · nimm Ho · verkaufe T1 T4 Hd · abwerfen O2
 typed-send = Ausführen
 
 ## Vorlesen, wie es steht
@@ -491,6 +492,12 @@ say-out = Du setzt aus: Du hast Angebotskarte { $number }
 say-picks-now = wählt jetzt
 say-picks-next = wählt noch
 say-turn = { $name } überlegt
+say-clock =
+    { $you ->
+        [yes] Du hast noch { $time }
+       *[no] { $name } hat noch { $time }
+    }
+say-clock-runs = die Uhr läuft
 say-chosen = { $card }, gewählt
 say-put-back = { $card }, zurückgelegt
 say-nothing-chosen = Nichts gewählt

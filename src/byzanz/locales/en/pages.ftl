@@ -39,6 +39,19 @@ card-letter =
        *[M] M
     }
 
+# What can be typed for an action, in small letters: the first word is the one that is shown. The record’s words (bid, pass,
+# give, take, sell, discard, done) can always be typed too, so none of them may mean another action here.
+typed-verb =
+    { $verb ->
+        [bid] bid
+        [give] give
+        [take] take
+        [sell] sell
+        [discard] discard
+        [done] done
+       *[pass] pass
+    }
+
 ## First game: the prompt says what to press and why
 
 coach-bid-open = Press the hand cards that you want to bid with.

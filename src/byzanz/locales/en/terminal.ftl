@@ -1,4 +1,4 @@
-### The table in the terminal: line by line (byzanz play --plain) and as a screen (byzanz tui). Commands and options stay as they are.
+### The table in the terminal: line by line (byzanz play --plain) and as a screen (byzanz tui). Options stay as they are.
 
 # Somebody who gave no name. $number: their seat from 1.
 terminal-guest = guest { $number }

@@ -1,4 +1,4 @@
-### Line by line (byzanz play --plain, byzanz learn --plain). Commands stay as they are.
+### Line by line (byzanz play --plain, byzanz learn --plain).
 
 # After wrong input. $examples: actions as they can be typed now.
 terminal-right = You may type, for instance: { $examples }. legal lists everything.
@@ -11,3 +11,25 @@ terminal-lesson-commands = look describes the table, legal lists what you may do
 lesson-cards-sell-typed = Your three cloth cards are a set, and you may sell at any time, even while { $turn } is to act. Type sell and the three cards.
 lesson-final-sell-typed = You hold a set, and what stays in your hand brings no points. Type sell and its three cards.
 lesson-final-done-typed = Nothing is left to sell. Type done.
+# What can be typed besides actions; the first word is the one that is shown. English always works too.
+typed-command =
+    { $command ->
+        [look] look
+        [legal] legal
+        [hint] hint
+        [log] log
+        [rules] rules
+        [back] back
+        [again] again
+        [skip] skip
+        [quit] quit
+        [exit] exit
+        [resume] resume
+        [who] who
+        [clock] clock
+        [say] say
+        [start] start
+        [rematch] rematch
+        [bots] bots
+       *[help] help
+    }

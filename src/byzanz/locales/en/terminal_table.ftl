@@ -1,4 +1,4 @@
-### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line. Commands stay as they are.
+### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line.
 
 # Marks behind a name; keep them short.
 terminal-mark-bot = bot

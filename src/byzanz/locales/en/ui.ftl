@@ -493,7 +493,7 @@ keys-pass = Pass
 keys-cheapest = Cheapest bid
 keys-sale = Sale; again: confirm
 keys-clear = Clear the selection; take back a pass or a sale
-keys-goods = All cards of a good; in the market its column (M: merchants)
+keys-goods = All cards of a good: its letter. Where that letter is a command, hold Shift. While you pick, its column of the market (M: merchants)
 keys-skip = Pass this auction
 keys-hurry = Skip to my turn, against bots
 keys-auto = Bid for me; again: stop
@@ -506,6 +506,7 @@ keys-typed = Type an action, for example bid C1 S2
 keys-replay = In a replay: one step, play, start, end
 # Names of keys.
 key-space = Space
+key-shift = Shift
 key-enter = Enter
 key-escape = Esc
 typed-label = Type an action
@@ -537,6 +538,13 @@ say-picks-now = picks now
 say-picks-next = still has to pick
 # $name: whose turn it is.
 say-turn = { $name } decides
+# A table with a clock; $time: "1 minute, 5 seconds".
+say-clock =
+    { $you ->
+        [yes] You have { $time } left
+       *[no] { $name } has { $time } left
+    }
+say-clock-runs = the clock is running
 # The reader chose something; $card: a card’s name, or several.
 say-chosen = { $card }, chosen
 say-put-back = { $card }, put back

@@ -41,6 +41,17 @@ card-letter =
        *[M] Co
     }
 
+typed-verb =
+    { $verb ->
+        [bid] mise miser
+        [give] donne donner
+        [take] prends prendre
+        [sell] vends vendre
+        [discard] défausse défausser
+        [done] fini
+       *[pass] passe passer
+    }
+
 ## First game: the prompt says what to press and why
 
 coach-bid-open = Touche les cartes de ta main que tu veux miser.

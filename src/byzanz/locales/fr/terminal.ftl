@@ -4,7 +4,7 @@ terminal-guest = invité { $number }
 terminal-begin = Tu joues à Byzanz avec { $names }. Tape ? pour de l’aide.
 terminal-stopped = La partie s’arrête ici.
 terminal-help-letters = Les cartes sont une lettre et une valeur, par exemple T1 : { $letters }.
-terminal-help-commands = look décrit la table, legal liste ce que tu peux faire, hint conseille, log répète ce qui s’est passé, rules explique le jeu, quit arrête la partie.
+terminal-help-commands = regarde : la table ; permis : ce que tu peux faire ; conseil : un conseil ; journal : ce qui s’est passé ; règles : les règles ; quitte : la fin.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Conseil : { $action } ({ $share } % de chances de gagner).
 # Several things to do. $action: a list of them.

@@ -1,4 +1,4 @@
-### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line. Commands stay as they are.
+### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line.
 
 # Marks behind a name; keep them short.
 terminal-mark-bot = bot
@@ -25,7 +25,7 @@ terminal-help-close = Les flèches font défiler, toute autre touche ferme.
 # Goes on after the sentence rules-cards-1.
 terminal-rules-values = six de valeur 1, cinq de 2, trois de 3 et deux de 4.
 # $when: a date and a time.
-terminal-kept = Une partie inachevée du { $when } est gardée. Tape resume pour la reprendre.
+terminal-kept = Une partie inachevée du { $when } est gardée. Tape reprends pour la reprendre.
 terminal-kept-end = La partie est gardée : byzanz play --plain --resume la reprend.
 terminal-not-kept = La partie n’a pas pu être gardée : impossible d’écrire sur le disque.
 terminal-connected = La connexion est rétablie.
@@ -35,8 +35,8 @@ terminal-lobby-start = C’est toi qui reçois. Tape start quand tout le monde e
 # $names: who sits there, with what is known of them.
 terminal-who = À la table : { $names }.
 terminal-left = Tu as quitté la table ; ta place reste à toi.
-terminal-after = Tape rematch pour rejouer, ou quit.
-terminal-back-typed = Tape back ou une action pour jouer toi-même.
+terminal-after = Tape revanche pour rejouer, ou quitte.
+terminal-back-typed = Tape retour ou une action pour jouer toi-même.
 terminal-time-left = Temps restant : { $time }.
 # $name: a player; $time: how much time they have left.
 terminal-clock = { $name } : { $time }.
@@ -45,7 +45,7 @@ terminal-no-clock = Cette table n’a pas d’horloge.
 terminal-raise = { $cards }, en tout { $total }
 terminal-other-bids = Tu peux aussi miser d’autres cartes de ta main.
 terminal-nothing-legal = Tu n’as rien à faire pour l’instant.
-terminal-server-commands = who dit qui est là, clock le temps qui reste, say donne les phrases et say 3 dit la troisième, start commence une partie qui t’attend, back reprend ta place à un bot, rematch demande une autre partie ou retire la demande, bots la commence sans ceux qui sont partis.
+terminal-server-commands = qui : qui est là ; pendule : le temps qui reste ; dis : les phrases, et dis 3 dit la troisième ; commence : lancer une partie qui t’attend ; retour : reprendre ta place à un bot ; revanche : demander une autre partie ou retirer la demande ; compléter : la lancer sans ceux qui sont partis.
 terminal-phrases = Tape say et le numéro d’une phrase :
 terminal-nobody-to-talk-to = Il n’y a personne à qui parler.
 cli-table-resume = reprendre la dernière partie inachevée

@@ -455,7 +455,7 @@ keys-pass = Passer
 keys-cheapest = Mise minimale
 keys-sale = Vente ; encore : confirmer
 keys-clear = Effacer la sélection ; reprendre une passe ou une vente
-keys-goods = Toutes les cartes d’une marchandise ; au marché, sa colonne (M : commerçants)
+keys-goods = Toutes les cartes d’une marchandise : sa lettre. Si elle sert déjà, avec Maj. Quand tu prends, sa colonne au marché (M : commerçants)
 keys-skip = Passer cette enchère
 keys-hurry = Aller à mon tour, contre les bots
 keys-auto = Miser pour moi ; encore : arrêter
@@ -464,13 +464,14 @@ keys-known = Cartes connues des autres
 keys-hint = Conseil, si la table en a
 keys-help = Cette aide
 keys-state = Lire la situation à voix haute
-keys-typed = Taper un coup, par exemple bid T1 É2
+keys-typed = Taper un coup, par exemple mise T1 É2
 keys-replay = En relecture : une étape, lecture, début, fin
 key-space = Espace
+key-shift = Maj
 key-enter = Entrée
 key-escape = Échap
 typed-label = Taper un coup
-typed-hint = Par exemple : bid T1 É2 · pass · give B1 · take B · sell T1 T4 Co · discard O2
+typed-hint = Par exemple : mise T1 É2 · passe · donne B1 · prends B · vends T1 T4 Co · défausse O2
 typed-send = Jouer
 
 ## Dire où en est la partie
@@ -495,6 +496,12 @@ say-out = Tu ne participes pas : tu as la carte Offre { $number }
 say-picks-now = choisit maintenant
 say-picks-next = doit encore choisir
 say-turn = { $name } réfléchit
+say-clock =
+    { $you ->
+        [yes] Il te reste { $time }
+       *[no] Il reste { $time } à { $name }
+    }
+say-clock-runs = la pendule tourne
 say-chosen = { $card } : choisi
 say-put-back = { $card } : remis en main
 say-nothing-chosen = Rien de choisi

@@ -41,6 +41,17 @@ card-letter =
        *[M] M
     }
 
+typed-verb =
+    { $verb ->
+        [bid] punta puntare
+        [give] dai dare
+        [take] prendi prendere
+        [sell] vendi vendere
+        [discard] scarta scartare
+        [done] finito
+       *[pass] passo passa passare
+    }
+
 ## First game: the prompt says what to press and why
 
 coach-bid-open = Tocca le carte della mano che vuoi puntare.

@@ -4,7 +4,7 @@ terminal-guest = ospite { $number }
 terminal-begin = Giochi a Byzanz con { $names }. Scrivi ? per l’aiuto.
 terminal-stopped = La partita si ferma qui.
 terminal-help-letters = Le carte sono una lettera e un valore, per esempio T1: { $letters }.
-terminal-help-commands = look descrive il tavolo, legal elenca cosa puoi fare, hint consiglia, log ripete cos’è successo, rules spiega il gioco, quit chiude la partita.
+terminal-help-commands = guarda: il tavolo; possibili: cosa puoi fare; consiglio: un consiglio; cronaca: cos’è successo; regole: le regole; esci: fine.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Consiglio: { $action } ({ $share }% di probabilità di vincere).
 # Several things to do. $action: a list of them.

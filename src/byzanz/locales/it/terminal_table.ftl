@@ -1,4 +1,4 @@
-### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line. Commands stay as they are.
+### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line.
 
 # Marks behind a name; keep them short.
 terminal-mark-bot = bot
@@ -25,7 +25,7 @@ terminal-help-close = Le frecce scorrono il testo, ogni altro tasto chiude.
 # Goes on after the sentence rules-cards-1.
 terminal-rules-values = sei di valore 1, cinque di 2, tre di 3 e due di 4.
 # $when: a date and a time.
-terminal-kept = È salvata una partita non finita del { $when }. Scrivi resume per riprenderla.
+terminal-kept = È salvata una partita non finita del { $when }. Scrivi riprendi per riprenderla.
 terminal-kept-end = La partita è salvata: con byzanz play --plain --resume la riprendi.
 terminal-not-kept = Non è stato possibile salvare la partita: sul disco non si può scrivere.
 terminal-connected = La connessione è tornata.
@@ -35,8 +35,8 @@ terminal-lobby-start = Questo tavolo lo apri tu. Scrivi start quando ci sono tut
 # $names: who sits there, with what is known of them.
 terminal-who = Al tavolo: { $names }.
 terminal-left = Sei uscito dal tavolo; il posto resta tuo.
-terminal-after = Scrivi rematch per giocare ancora, oppure quit.
-terminal-back-typed = Scrivi back o un’azione per giocare tu.
+terminal-after = Scrivi rivincita per giocare ancora, oppure esci.
+terminal-back-typed = Scrivi indietro o un’azione per giocare tu.
 terminal-time-left = Tempo rimasto: { $time }.
 # $name: a player; $time: how much time they have left.
 terminal-clock = { $name }: { $time }.
@@ -45,7 +45,7 @@ terminal-no-clock = Questo tavolo non ha orologio.
 terminal-raise = { $cards }, in tutto { $total }
 terminal-other-bids = Puoi puntare anche altre carte della tua mano.
 terminal-nothing-legal = Ora non hai niente da fare.
-terminal-server-commands = who dice chi c’è, clock quanto tempo resta, say elenca le frasi e say 3 dice la terza, start inizia una partita che aspetta te, back riprende il tuo posto a un bot, rematch chiede un’altra partita o ritira la richiesta, bots la inizia senza chi è andato via.
+terminal-server-commands = chi: chi c’è; orologio: quanto tempo resta; di: le frasi, e di 3 dice la terza; inizia: per cominciare una partita che aspetta te; indietro: riprendi il tuo posto a un bot; rivincita: chiedi un’altra partita o ritiri la richiesta; riempi: la cominci senza chi è andato via.
 terminal-phrases = Scrivi say e il numero di una frase:
 terminal-nobody-to-talk-to = Non c’è nessuno con cui parlare.
 cli-table-resume = riprendi l’ultima partita non finita

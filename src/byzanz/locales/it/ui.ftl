@@ -458,7 +458,7 @@ keys-pass = Passa
 keys-cheapest = Puntata minima
 keys-sale = Vendita; di nuovo: conferma
 keys-clear = Annulla la selezione; ritira un passo o una vendita
-keys-goods = Tutte le carte di una merce; nel mercato la colonna (M: mercanti)
+keys-goods = Tutte le carte di una merce: la sua lettera. Se è già usata, con Maiusc. Quando prendi, la colonna del mercato (M: mercanti)
 keys-skip = Salta quest’asta
 keys-hurry = Vai al mio turno, contro i bot
 keys-auto = Punta per me; di nuovo: ferma
@@ -467,13 +467,14 @@ keys-known = Carte note degli altri
 keys-hint = Consiglio, se il tavolo ne ha
 keys-help = Questa guida
 keys-state = Leggi ad alta voce la situazione
-keys-typed = Scrivi una mossa, per esempio bid T1 S2
+keys-typed = Scrivi una mossa, per esempio punta T1 S2
 keys-replay = Nel replay: un passo, riproduci, inizio, fine
 key-space = Spazio
+key-shift = Maiusc
 key-enter = Invio
 key-escape = Esc
 typed-label = Scrivi una mossa
-typed-hint = Per esempio: bid T1 S2 · pass · give L1 · take L · sell T1 T4 M · discard O2
+typed-hint = Per esempio: punta T1 S2 · passo · dai L1 · prendi L · vendi T1 T4 M · scarta O2
 typed-send = Gioca
 
 ## Lettura della situazione
@@ -498,6 +499,12 @@ say-out = Non partecipi: hai la carta offerta { $number }
 say-picks-now = sceglie ora
 say-picks-next = deve ancora scegliere
 say-turn = { $name } sta decidendo
+say-clock =
+    { $you ->
+        [yes] Tempo che ti resta: { $time }
+       *[no] Tempo che resta a { $name }: { $time }
+    }
+say-clock-runs = l’orologio va
 say-chosen = { $card }: scelta
 say-put-back = { $card }: rimessa in mano
 say-nothing-chosen = Nessuna carta scelta

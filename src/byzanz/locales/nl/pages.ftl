@@ -41,6 +41,17 @@ card-letter =
        *[M] Ha
     }
 
+typed-verb =
+    { $verb ->
+        [bid] bied bieden
+        [give] geef geven
+        [take] neem nemen
+        [sell] verkoop verkopen
+        [discard] afleggen leg
+        [done] klaar
+       *[pass] pas passen
+    }
+
 ## First game: the prompt says what to press and why
 
 coach-bid-open = Tik de handkaarten aan waarmee je wilt bieden.

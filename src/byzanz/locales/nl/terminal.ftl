@@ -4,7 +4,7 @@ terminal-guest = gast { $number }
 terminal-begin = Je speelt Byzanz met { $names }. Typ ? voor hulp.
 terminal-stopped = Het spel stopt hier.
 terminal-help-letters = Kaarten zijn een letter en een waarde, bijvoorbeeld D1: { $letters }.
-terminal-help-commands = look beschrijft de tafel, legal toont wat je mag doen, hint geeft advies, log herhaalt wat er gebeurde, rules legt het spel uit, quit stopt het.
+terminal-help-commands = kijk: de tafel; toegestaan: wat je mag doen; tip: advies; verloop: wat er gebeurde; regels: de spelregels; stop: einde.
 terminal-sum = { $cards } = { $total }
 terminal-hint = Tip: { $action } ({ $share }% kans om te winnen).
 # Several things to do. $action: a list of them.

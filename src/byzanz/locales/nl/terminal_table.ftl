@@ -1,4 +1,4 @@
-### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line. Commands stay as they are.
+### A full seat in the terminal: marks, clocks, leaving and going on, help, a server’s table line by line.
 
 # Marks behind a name; keep them short.
 terminal-mark-bot = bot
@@ -25,7 +25,7 @@ terminal-help-close = Met de pijltjestoetsen blader je, elke andere toets sluit.
 # Goes on after the sentence rules-cards-1.
 terminal-rules-values = zes met waarde 1, vijf met 2, drie met 3 en twee met 4.
 # $when: a date and a time.
-terminal-kept = Er is een onafgemaakt spel van { $when } bewaard. Typ resume om verder te spelen.
+terminal-kept = Er is een onafgemaakt spel van { $when } bewaard. Typ verder om verder te spelen.
 terminal-kept-end = Het spel is bewaard: met byzanz play --plain --resume speel je verder.
 terminal-not-kept = Het spel kon niet worden bewaard: er kan niets naar de schijf worden geschreven.
 terminal-connected = De verbinding is er weer.
@@ -35,8 +35,8 @@ terminal-lobby-start = Jij leidt de tafel. Typ start als iedereen er is; bots ne
 # $names: who sits there, with what is known of them.
 terminal-who = Aan tafel: { $names }.
 terminal-left = Je bent weggegaan; je plaats blijft van jou.
-terminal-after = Typ rematch om nog eens te spelen, of quit.
-terminal-back-typed = Typ back of een actie om zelf te spelen.
+terminal-after = Typ revanche om nog eens te spelen, of stop.
+terminal-back-typed = Typ terug of een actie om zelf te spelen.
 terminal-time-left = Resterende tijd: { $time }.
 # $name: a player; $time: how much time they have left.
 terminal-clock = { $name }: { $time }.
@@ -45,7 +45,7 @@ terminal-no-clock = Deze tafel heeft geen klok.
 terminal-raise = { $cards }, samen { $total }
 terminal-other-bids = Je mag ook andere kaarten uit je hand bieden.
 terminal-nothing-legal = Je hoeft nu niets te doen.
-terminal-server-commands = who zegt wie er is, clock hoeveel tijd er over is, say toont de zinnen en say 3 zegt de derde, start begint een spel dat op jou als leider wacht, back neemt je plaats terug van een bot, rematch wil nog een spel of trekt dat in, bots begint het zonder wie weg is.
+terminal-server-commands = wie: wie er is; klok: hoeveel tijd er over is; zeg: de zinnen, en zeg 3 zegt de derde; begin: een spel beginnen dat op jou als leider wacht; terug: je plaats terugnemen van een bot; revanche: nog een spel willen of dat intrekken; aanvullen: het beginnen zonder wie weg is.
 terminal-phrases = Typ say en het nummer van een zin:
 terminal-nobody-to-talk-to = Er is niemand om mee te praten.
 cli-table-resume = verder met het laatst gespeelde, onafgemaakte spel

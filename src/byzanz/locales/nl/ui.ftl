@@ -451,7 +451,7 @@ keys-pass = Passen
 keys-cheapest = Goedkoopste bod
 keys-sale = Verkoop; nog eens: bevestigen
 keys-clear = Selectie wissen; passen of verkoop terugnemen
-keys-goods = Alle kaarten van een goederensoort; in de markt de kolom (M: handelaars)
+keys-goods = Alle kaarten van een goederensoort: de letter ervan. Is die al in gebruik, dan met Shift. Bij het nemen de kolom in de markt (M: handelaars)
 keys-skip = Veiling overslaan
 keys-hurry = Door naar mijn beurt, tegen bots
 keys-auto = Bied voor mij; nog eens: stoppen
@@ -460,13 +460,14 @@ keys-known = Bekende kaarten van anderen
 keys-hint = Tip, als de tafel die heeft
 keys-help = Deze hulp
 keys-state = De stand voorlezen
-keys-typed = Een zet typen, bijvoorbeeld bid D1 K2
+keys-typed = Een zet typen, bijvoorbeeld bied D1 K2
 keys-replay = Bij terugkijken: stap, afspelen, begin, eind
 key-space = Spatie
+key-shift = Shift
 key-enter = Enter
 key-escape = Esc
 typed-label = Typ een zet
-typed-hint = Bijvoorbeeld: bid D1 K2 · pass · give Ho1 · take Ho · sell D1 D4 Ha · discard O2
+typed-hint = Bijvoorbeeld: bied D1 K2 · pas · geef Ho1 · neem Ho · verkoop D1 D4 Ha · afleggen O2
 typed-send = Uitvoeren
 
 ## Voorlezen hoe het ervoor staat
@@ -491,6 +492,12 @@ say-out = Je doet niet mee: je hebt aanbodkaart { $number }
 say-picks-now = kiest nu
 say-picks-next = moet nog kiezen
 say-turn = { $name } denkt na
+say-clock =
+    { $you ->
+        [yes] Je hebt nog { $time }
+       *[no] { $name } heeft nog { $time }
+    }
+say-clock-runs = de klok loopt
 say-chosen = { $card }, gekozen
 say-put-back = { $card }, teruggelegd
 say-nothing-chosen = Niets gekozen
