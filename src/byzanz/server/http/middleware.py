@@ -104,7 +104,7 @@ class Middleware:
         else:
             self._metrics.refusals.labels(refusal.code).inc()
             await self._hold(address_of(scope))
-            await _refuse(answer, refusal, end=refusal.code == "too_fast")
+            await _refuse(answer, refusal, end=refusal.code in ("too_fast", "too_large"))
             if refusal.code == "too_fast":
                 return  # a flood must not fill the log as well; it is counted
         spent = (time.perf_counter() - began) * 1000
@@ -178,6 +178,8 @@ async def _refuse(send: Any, refused: Refused, *, end: bool = False) -> None:
     status = 415 if refused.facts.get("where") == "content-type" else status_of(refused.code)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if end:
-        headers += [(b"connection", b"close"), (b"retry-after", b"1")]
+        headers.append((b"connection", b"close"))
+    if refused.code == "too_fast":
+        headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
