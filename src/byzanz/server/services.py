@@ -8,11 +8,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from byzanz import Refused, fairness
+from byzanz import fairness
 from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.identity import Identity
+from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
 from byzanz.server.push.notices import Notices
@@ -29,6 +30,8 @@ from byzanz.table.room.stored import StorageDown
 
 T = TypeVar("T")
 IN_THREADS_AT_MOST = 32
+PER_ADDRESS = 4
+"""Of those, the ones of one address."""
 
 
 class Services:
@@ -49,7 +52,7 @@ class Services:
         self.quotas = Quotas(settings)
         self.identity = Identity(self.storage, self.quotas.check_new_person)
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
-        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
+        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.quotas)
         self.hint_pool = HintPool()
         self.leases = Leases(self.rooms)
         self.cleanup = Cleanup(self.rooms)
@@ -57,7 +60,7 @@ class Services:
         self.notices = Notices(settings, self.storage)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
-        self._in_threads = 0
+        self._in_threads = Places(IN_THREADS_AT_MOST, PER_ADDRESS)
         self._health: asyncio.Task[bool] | None = None
         self._health_asked = -math.inf
 
@@ -128,12 +131,7 @@ class Services:
         except (StorageDown, TimeoutError):
             return False
 
-    async def in_thread(self, work: Callable[[], T]) -> T:
-        """Do something long beside the sockets; refuse it where too much of that kind is waiting."""
-        if self._in_threads >= IN_THREADS_AT_MOST:
-            raise Refused("too_fast")
-        self._in_threads += 1
-        try:
+    async def in_thread(self, address: str, work: Callable[[], T]) -> T:
+        """Do something long beside the sockets; refuse it where too much of that kind is waiting, or of an address."""
+        with self._in_threads.held(address):
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._in_threads -= 1

@@ -281,12 +281,12 @@ class Rooms(AsyncioHost[HostedTable]):
 
     def enter(self, hosted: HostedTable, connection: Connected) -> None:
         """Add a connection: it gets the room and the present."""
-        hosted.table.enter(connection, self.now())
+        hosted.table.enter(connection, self.now(), is_shown=hosted.comings.take())
         self._presence_changed(hosted)
 
     def leave(self, hosted: HostedTable, connection: Connected) -> None:
         """Remove a connection that has ended."""
-        hosted.table.leave(connection, self.now())
+        hosted.table.leave(connection, self.now(), is_shown=hosted.comings.take())
         hosted.touched = time.monotonic()
         self._presence_changed(hosted)
 
@@ -302,7 +302,7 @@ class Rooms(AsyncioHost[HostedTable]):
             asyncio.get_running_loop().call_later(COUNT_SECONDS, self._count, hosted)
 
     def _count(self, hosted: HostedTable) -> None:
-        """Show everybody how many spectators there are now: one frame each, however many have come and gone."""
+        """Show everybody who is there now: one frame each, however many have come and gone."""
         hosted.is_counting = False
         hosted.table.send_spectators()
         self.flush(hosted)
