@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "src/byzanz/table/room/look_alikes.py"
 HEAD = '''"""Characters that look like others, from Unicode's confusables.txt, version {version} (see NOTICE).
 
-Made by scripts/look_alikes.py. Each group is what something looks like, then all that looks like it, as numbers of characters in hexadecimals.
+Made by scripts/look_alikes.py. Each group is what something looks like, then all that looks like it, by their numbers.
 """
 
 from functools import cache

@@ -59,6 +59,12 @@ class Metrics:
             registry=self.registry,
         )
         self.committed = Counter("byzanz_committed_total", "Changes committed", registry=self.registry)
+        self.answers = Counter(
+            "byzanz_bot_answers_total",
+            "Bots' answers: shown when they are due, or later because they might take longer",
+            ["when"],
+            registry=self.registry,
+        )
         self.thinking = Histogram(
             "byzanz_bot_seconds",
             "Time a bot computed",

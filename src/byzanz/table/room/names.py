@@ -47,9 +47,9 @@ def own_name(name: str | None, others: Iterable[str | None]) -> str | None:
 
 
 def _skeletons(name: str) -> set[str]:
-    """Return what is left of a name where width, case, style, joiners and look-alikes don't count (UTS #39, 4).
+    """Return what is left of a name where width, case, style, joiners and look-alikes don't count.
 
-    Names look alike that have one of them in common: a capital I is taken for an l, and for an i in capitals.
+    Names look alike that have one of them in common (UTS #39, 4): a capital I may be an l, or an i.
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return {_looks(name), _looks(folded)}
