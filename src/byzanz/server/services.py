@@ -6,10 +6,12 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TypeVar
 
 from byzanz import fairness
 from byzanz.server.cluster.cleanup import Cleanup
+from byzanz.server.cluster.figures import Figures
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.identity import Identity
@@ -40,11 +42,15 @@ class Services:
     It listens to the rooms, and so is the one place that shows who acts on what happens at a table.
     """
 
-    def __init__(self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = ()) -> None:
+    def __init__(
+        self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = (), siblings: Path | None = None
+    ) -> None:
+        """`siblings` is a folder that several processes of one command share."""
         self.settings = settings
         self.extra_bots = extra_bots
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
+        self.figures = Figures(self.metrics, siblings)
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
         self.bot_pool = BotPool(make_bot, self.metrics)
         self.rooms = Rooms(settings, self.storage, self.metrics, listener=self, bot_pool=self.bot_pool)
@@ -54,6 +60,7 @@ class Services:
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.quotas)
         self.hint_pool = HintPool()
+        self.metrics.rooms.set_function(lambda: len(self.rooms.tables))
         self.leases = Leases(self.rooms)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
@@ -70,6 +77,7 @@ class Services:
         if self.notifier is not None:
             self.notifier.open()
         await self.notices.open()
+        await self.figures.open()
         await self.leases.open()
         self.cleanup.open()
 
@@ -78,6 +86,7 @@ class Services:
         self.rooms.close()
         await self.analyses.close()
         await self.notices.close()
+        await self.figures.close()
         await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:

@@ -52,6 +52,7 @@ class Settings:
 
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
+    log_addresses: Literal["no", "short", "whole"] = "no"
     metrics: bool = True
 
     push: bool = True

@@ -55,7 +55,7 @@ async def test_d8_what_takes_longer_than_it_may_is_shown_at_one_of_a_few_moments
 def test_what_a_slow_machine_needs_is_counted_from_then_on_and_forgotten_later() -> None:
     times = ThinkingTime()
     times.begin("ruthless", 1, 0.0)
-    assert times.pop(1, 0.5) == LEAST_SECONDS
+    assert times.pop(1, 0.1) == LEAST_SECONDS
     times.end("ruthless", 1.3 * LEAST_SECONDS, 0.5)
     for seed, now, slots in ((2, 1.0, 2), (3, FORGET_SECONDS, 2), (4, FORGET_SECONDS + 1, 1)):
         times.begin("ruthless", seed, now)

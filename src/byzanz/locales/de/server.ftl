@@ -30,6 +30,7 @@ setting-keep_people = Tage, nach denen Personen ohne Partie verschwinden; 0: nie
 setting-keep_games = Tage, nach denen beendete und verlassene Partien verschwinden; 0: nie
 setting-log_level = wie viel protokolliert wird
 setting-log_format = Protokoll als Textzeilen oder als JSON
+setting-log_addresses = ob das Protokoll die Adressen der Browser nennt: no (nein), short (nur das Netz) oder whole (ganz)
 setting-metrics = Prometheus-Metriken unter /metrics anbieten
 
 ## Warum der Server nicht startet

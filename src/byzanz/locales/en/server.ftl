@@ -30,6 +30,7 @@ setting-keep_people = days after which people without a game are removed; 0: nev
 setting-keep_games = days after which finished and abandoned games are removed; 0: never
 setting-log_level = how much is logged
 setting-log_format = logs as lines of text or of JSON
+setting-log_addresses = whether the log names the addresses of browsers: no, short (their network) or whole
 setting-metrics = serve Prometheus metrics at /metrics
 
 ## Why the server does not start

@@ -30,6 +30,7 @@ setting-keep_people = giorni dopo i quali le persone senza partite sono eliminat
 setting-keep_games = giorni dopo i quali le partite finite e abbandonate sono eliminate; 0: mai
 setting-log_level = quanto viene registrato nel log
 setting-log_format = log come righe di testo o come JSON
+setting-log_addresses = se il registro riporta gli indirizzi dei browser: no, short (solo la rete) o whole (interi)
 setting-metrics = offre le metriche Prometheus su /metrics
 
 ## Perché il server non parte

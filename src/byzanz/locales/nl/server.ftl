@@ -30,6 +30,7 @@ setting-keep_people = dagen waarna personen zonder spel worden verwijderd; 0: no
 setting-keep_games = dagen waarna afgelopen en verlaten spellen worden verwijderd; 0: nooit
 setting-log_level = hoeveel er wordt gelogd
 setting-log_format = log als tekstregels of als JSON
+setting-log_addresses = of het logboek de adressen van browsers noemt: no (nee), short (alleen het netwerk) of whole (volledig)
 setting-metrics = Prometheus-metingen aanbieden op /metrics
 
 ## Waarom de server niet start

@@ -1,7 +1,7 @@
 """uvicorn's HTTP connection with bounds: on the size and number of headers, on what may be waiting, and on time."""
 
 import logging
-from asyncio import Protocol, TimerHandle, get_running_loop
+from asyncio import TimerHandle
 from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
@@ -9,7 +9,7 @@ from typing import Any
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.utils import get_remote_addr, is_ssl
+from uvicorn.protocols.utils import is_ssl
 
 from byzanz.server.limits.budget import Budget
 
@@ -83,68 +83,6 @@ class Answering:
     def is_closing(self) -> bool:
         """Return whether the connection ends."""
         return bool(self._transport.is_closing())
-
-
-class Gate(Protocol):
-    """The first to see a connection. It makes nothing for an address that has too many, and so loses little time on it."""
-
-    __slots__ = ("_budget", "_early", "_options", "_peer", "_remote", "_timer", "_transport")
-
-    def __init__(self, *, budget: Budget, **options: Any) -> None:
-        self._budget = budget
-        self._options = options
-        self._early = b""
-        self._peer: str | None = None
-        self._timer: TimerHandle | None = None
-
-    def connection_made(self, transport: Any) -> None:
-        """Let a connection in, unless its address has too many; after many others of its address, a moment later."""
-        self._remote = get_remote_addr(transport)
-        peer = self._remote[0] if self._remote else ""
-        if not self._budget.open_connection(peer):
-            transport.abort()
-            return
-        self._peer, self._transport = peer, transport
-        if seconds := self._budget.seconds_until_open(peer):
-            self._timer = get_running_loop().call_later(seconds, self._let_in)
-            self._options["server_state"].connections.add(self)
-        else:
-            self._let_in()
-
-    def data_received(self, data: bytes) -> None:
-        """Keep what arrives before the connection is let in, as far as it could be a request's head."""
-        self._early += data
-        if len(self._early) > HEAD_AT_MOST:
-            self._budget.count_cut("head")
-            self._transport.abort()
-
-    def connection_lost(self, _error: Exception | None) -> None:
-        """Count one connection less that was never let in."""
-        self._end_waiting()
-        if self._peer is not None:
-            self._budget.close_connection(self._peer)
-            self._peer = None
-
-    def shutdown(self) -> None:
-        """End a connection that waits, because the server ends."""
-        self._transport.abort()
-
-    def _end_waiting(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-            self._options["server_state"].connections.discard(self)
-
-    def _let_in(self) -> None:
-        self._end_waiting()
-        if self._peer is None or self._transport.is_closing():
-            return
-        protocol = HttpProtocol(budget=self._budget, peer=self._peer, remote=self._remote, **self._options)
-        self._peer = None  # from now on counted there
-        self._transport.set_protocol(protocol)
-        protocol.connection_made(self._transport)
-        if self._early:
-            protocol.data_received(self._early)
 
 
 class HttpProtocol(HttpToolsProtocol):
