@@ -142,7 +142,9 @@ def test_m9_files_come_from_memory_compressed_and_are_not_sent_twice(tmp_path: P
         page = files.find(path)
         assert page is not None
         assert page[1] == status
-    for missing in ("/nosuchpage", "/table/nonsense", "/table/A-B", "/replay/nonsense/deep"):
+    missing_pages = ["/nosuchpage", "/table/nonsense", "/table/A-B", "/replay/nonsense/deep", "/learn/nonsense"]
+    missing_pages += ["/play", "/watch", "/rules/nonsense", "/learn/final/deep", "/table/", "/deep/in/nowhere"]
+    for missing in missing_pages:
         page = files.find(missing)
         assert page is not None
         assert page[1] == 404, "the page is shown, and says that there is no such table"
