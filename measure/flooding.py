@@ -5,6 +5,8 @@ import base64
 import contextlib
 import json
 import os
+import socket
+import struct
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -285,6 +287,38 @@ async def small_connections(at: Flooder) -> None:
         writer.close()
 
     await at.many(50, one)
+
+
+@named("opened and aborted")
+async def opened_and_aborted(at: Flooder) -> None:
+    """Connect and go away with a reset, as fast as this process can."""
+    linger = struct.pack("ii", 1, 0)
+
+    async def one() -> None:
+        _reader, writer = await at.open()
+        writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+        writer.transport.abort()
+
+    await at.many(400, one)
+
+
+@named("requests that are aborted")
+async def aborted_requests(at: Flooder) -> None:
+    """Ask for something and go away before the answer."""
+    request = at.request("GET", f"/api/rooms/{at.room}")
+
+    async def one() -> None:
+        _reader, writer = await at.open()
+        writer.write(request)
+        writer.transport.abort()
+
+    await at.many(200, one)
+
+
+@named("pings, 200 sockets")
+async def pings(at: Flooder) -> None:
+    """Ping on many sockets, each as often as it may at first."""
+    await at.many(200, lambda: chatting(at, frame(0x89, b"ping")))
 
 
 @named("handshakes")

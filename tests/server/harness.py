@@ -50,6 +50,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "limit_address": 1e8,
         "limit_rooms": 100_000,
         "limit_analyses": 100_000,
+        "limit_changes": 1_000_000,
     }
     return Settings(**(plain | more))
 
@@ -163,6 +164,7 @@ class _Flags(msgspec.Struct):
     limit_address: float
     limit_rooms: int
     limit_analyses: int
+    limit_changes: int
     log_level: str
 
 

@@ -1,5 +1,6 @@
 """Promises of docs/operate.md: backup and restore, several workers, health, figures and logs."""
 
+import contextlib
 import json
 import logging
 import os
@@ -14,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from byzanz.server.logs import JsonLines
+from byzanz.server.logs import JsonLines, address_facts
 from tests.server.harness import ROOT, Browser, RunningServer, running, settings_for
 from tests.server.postgres import Cluster, program
 from tests.waiting import wait_until
@@ -94,6 +95,36 @@ def test_workers_share_one_address_and_a_dead_one_is_replaced(postgres: Cluster,
         parent.stdout.close()
 
 
+def test_c18_the_figures_are_those_of_all_processes(postgres: Cluster, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "byzanz.server", "--workers=2", "--port=0", "--log-level=error"]
+    command += [f"--database={postgres.new_database('figures')}", "--limit-requests=10000", "--limit-rooms=1000"]
+    parent = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+    try:
+        assert parent.stdout is not None
+        address = parent.stdout.readline().decode().strip().rstrip("/")
+        wait_until(lambda: _is_well(address))
+        wait_until(lambda: figure(address, "byzanz_processes") == 2)
+        for _ in range(30):  # whichever process takes them
+            assert httpx.post(address + "/api/rooms", json={"players": 3, "name": "Lena"}).status_code == 201
+        assert {figure(address, "byzanz_rooms_made_total") for _ in range(20)} == {30}
+        os.kill(int(children_of(parent.pid)[0]), signal.SIGKILL)
+        wait_until(lambda: figure(address, "byzanz_processes") == 1 or figure(address, "byzanz_rooms_made_total") < 30)
+        wait_until(lambda: figure(address, "byzanz_processes") == 2)
+    finally:
+        parent.terminate()
+        parent.wait(20)
+        assert parent.stdout is not None
+        parent.stdout.close()
+
+
+def figure(address: str, name: str) -> float:
+    """What a scrape says; nothing from a process that has just died."""
+    with contextlib.suppress(httpx.HTTPError):
+        found = re.search(rf"^{name} (\S+)$", httpx.get(address + "/metrics", timeout=5).text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+    return 0.0
+
+
 def children_of(pid: int) -> list[str]:
     return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
@@ -147,6 +178,46 @@ def test_logs_can_be_lines_of_json() -> None:
     )
     told = json.loads(JsonLines().format(record))
     assert (told["message"], told["level"], told["ms"]) == ("GET /", "info", 3)
+
+
+@pytest.mark.parametrize(("kept", "line"), [("no", None), ("short", "127.0.0.0/24"), ("whole", "127.0.0.1")])
+def test_c17_the_log_names_addresses_as_it_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, kept: str, line: str | None
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    with running(settings_for(tmp_path, log_addresses=kept)) as server:
+        assert server.browser().get("/me") == {"name": None, "games": []}
+        room = server.browser().new_room()
+        server.browser().code(f"/rooms/{room}/start", {}, 403)
+    lines = [record for record in caplog.records if record.name == "byzanz.http" and "/api/me" in record.getMessage()]
+    assert [vars(record).get("address") for record in lines] == [line]
+    text = "".join(JsonLines().format(record) for record in caplog.records if record.name.startswith("byzanz"))
+    assert ("127.0.0.1" in text) == (kept == "whole")
+
+
+def test_c17_a_network_is_what_is_left_of_an_address() -> None:
+    said = {"192.0.2.77": "192.0.2.0/24", "2001:db8:1:2::3": "2001:db8:1::/48", "::ffff:192.0.2.7": "192.0.2.0/24"}
+    for address, network in said.items():
+        assert address_facts(address, "short") == {"address": network}
+    assert address_facts("no address", "short") == {"address": "?"}
+
+
+def test_c18_with_json_the_first_line_is_json_too(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "byzanz.cli", "serve", "--port=0", "--log-format=json"]
+    command += [f"--database={tmp_path}/byzanz.sqlite"]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        assert server.stdout is not None
+        told = [json.loads(server.stdout.readline()) for _ in range(1)]
+        wait_until(lambda: _is_well(told[0]["address"].rstrip("/")))
+        server.terminate()
+        told += [json.loads(line) for line in server.stdout.read().splitlines()]
+        assert all({"time", "level", "logger", "message"} <= line.keys() for line in told)
+    finally:
+        server.kill()
+        server.wait(20)
+        assert server.stdout is not None
+        server.stdout.close()
 
 
 def _start_with_log(folder: Path, log: Path) -> subprocess.Popen[bytes]:

@@ -36,13 +36,14 @@ def check_installed() -> None:
 def start(settings: Settings, *, open_browser: bool, extra_bots: "tuple[ExtraBot, ...]" = ()) -> int:
     """Start the server, if its packages are installed, and print its address."""
     check_installed()
+    from byzanz.server.logs import announcement
     from byzanz.server.run import run as run_server
 
     text = texts()
     key = "cli-play-address" if open_browser else "cli-serve-address"
 
     def announce(address: str) -> None:
-        print(text(key, address=address), flush=True)
+        print(announcement(text(key, address=address), settings.log_format, address=address), flush=True)
         if extra_bots:
             names = ", ".join(bot.name for bot in extra_bots)
             print(text("cli-play-bots", count=len(extra_bots), names=names), flush=True)

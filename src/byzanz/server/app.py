@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Router
@@ -61,9 +62,11 @@ class AppRouter:
             await send({"type": "websocket.close", "code": NO_SUCH_ROOM})
 
 
-def create_app(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()) -> Middleware:
-    """Return the whole server as an ASGI application."""
-    services = Services(settings, make, extra_bots)
+def create_app(
+    settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = (), siblings: Path | None = None
+) -> Middleware:
+    """Return the whole server as an ASGI application; `siblings` is a folder that several processes share."""
+    services = Services(settings, make, extra_bots, siblings)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:

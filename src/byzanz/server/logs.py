@@ -5,6 +5,7 @@ import logging
 import re
 import sys
 import time
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 
 # Control characters, line separators, and what turns the direction of text around.
@@ -51,6 +52,36 @@ def _escape(found: re.Match[str]) -> str:
     return found[0].encode("unicode_escape").decode("ascii")
 
 
+def address_facts(address: str, kept: str) -> dict[str, str]:
+    """Return what a line of the log says of an address: nothing, its network, or all of it."""
+    match kept:
+        case "whole":
+            return {"address": address}
+        case "short":
+            return {"address": _network(address)}
+    return {}
+
+
+def _network(address: str) -> str:
+    """Return the network of an address, in which thousands are: the first 24 bits, or 48 of IPv6."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return "?"
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is not None:
+        parsed = parsed.ipv4_mapped
+    return str(ip_network((parsed, 24 if isinstance(parsed, IPv4Address) else 48), strict=False))
+
+
+def announcement(message: str, form: str, **facts: str) -> str:
+    """Return what a server says first, in the form of its log."""
+    if form != "json":
+        return message
+    plain: dict[str, object] = {"name": "byzanz", "msg": "%s", "args": (message,), "levelname": "INFO"}
+    record = logging.makeLogRecord(plain | facts)
+    return JsonLines().format(record)
+
+
 def set_up(level: str, form: str) -> None:
     """Log to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
@@ -58,6 +89,7 @@ def set_up(level: str, form: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    logging.captureWarnings(True)
     # uvicorn's own lines would name each request a second time.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()

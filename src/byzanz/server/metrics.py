@@ -15,10 +15,10 @@ class Silent:
         """Return the counter for some labels: this one."""
         return self
 
-    def inc(self, amount: float = 1) -> None:
+    def inc(self, amount: Any = 1) -> None:
         """Count nothing."""
 
-    dec = set = observe = inc
+    dec = set = observe = set_function = inc
 
 
 try:
@@ -43,6 +43,7 @@ class Metrics:
         self.refusals = Counter(
             "byzanz_refusals_total", "Refused frames and requests", ["code"], registry=self.registry
         )
+        Gauge("byzanz_processes", "Processes that these figures are of", registry=self.registry).set(1)
         self.rooms_made = Counter("byzanz_rooms_made_total", "Rooms made", registry=self.registry)
         self.rooms = Gauge("byzanz_rooms", "Rooms in memory", registry=self.registry)
         self.sockets = Gauge("byzanz_sockets", "Open websockets", registry=self.registry)
@@ -59,6 +60,12 @@ class Metrics:
             registry=self.registry,
         )
         self.committed = Counter("byzanz_committed_total", "Changes committed", registry=self.registry)
+        self.answers = Counter(
+            "byzanz_bot_answers_total",
+            "Bots' answers: shown when they are due, or later because they might take longer",
+            ["when"],
+            registry=self.registry,
+        )
         self.thinking = Histogram(
             "byzanz_bot_seconds",
             "Time a bot computed",
@@ -78,3 +85,38 @@ class Metrics:
     def text(self) -> bytes:
         """Return all figures in Prometheus' form."""
         return generate_latest(self.registry)
+
+
+EARLIEST = ("_created", "process_start_time_seconds")
+"""Of moments the earliest counts; everything else is added up."""
+
+
+def summed(texts: list[bytes]) -> bytes:
+    """Return the figures of several processes as those of one."""
+    from prometheus_client import Metric
+    from prometheus_client.parser import text_string_to_metric_families
+
+    class All:
+        """Sums by family, name and labels, in the order in which they came."""
+
+        def collect(self) -> list[Metric]:
+            sums: dict[str, tuple[Metric, dict[tuple[str, tuple[tuple[str, str], ...]], float]]] = {}
+            for text in texts:
+                for family in text_string_to_metric_families(text.decode()):
+                    empty = Metric(family.name, family.documentation, family.type)
+                    _metric, samples = sums.setdefault(family.name, (empty, {}))
+                    for sample in family.samples:
+                        key = sample.name, tuple(sample.labels.items())
+                        known = samples.get(key)
+                        if known is not None and sample.name.endswith(EARLIEST):
+                            samples[key] = min(known, sample.value)
+                        else:
+                            samples[key] = (known or 0.0) + sample.value
+            for metric, samples in sums.values():
+                for (name, labels), value in samples.items():
+                    metric.add_sample(name, dict(labels), value)
+            return [metric for metric, _samples in sums.values()]
+
+    registry = CollectorRegistry()
+    registry.register(All())
+    return generate_latest(registry)

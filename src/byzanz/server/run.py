@@ -3,12 +3,14 @@
 import gc
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError
@@ -17,7 +19,7 @@ from byzanz import Refused
 from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.cluster.workers import run_workers
-from byzanz.server.http.protocol import Gate
+from byzanz.server.http.gate import BACKLOG, Gate, Server
 from byzanz.server.settings import Settings, without_password
 from byzanz.server.sockets.protocol import RoomProtocol
 from byzanz.server.store.lock import DatabaseLock
@@ -54,9 +56,11 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def server_for(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()) -> uvicorn.Server:
+def server_for(
+    settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = (), siblings: Path | None = None
+) -> uvicorn.Server:
     """Return one server process, not yet listening."""
-    app = create_app(settings, make, extra_bots)
+    app = create_app(settings, make, extra_bots, siblings)
     config = uvicorn.Config(
         app,
         http=partial(Gate, budget=app.budget),  # type: ignore[arg-type]
@@ -71,9 +75,9 @@ def server_for(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=5,
-        backlog=4096,
+        backlog=BACKLOG,
     )
-    return uvicorn.Server(config)
+    return Server(config, app.budget)
 
 
 def run(
@@ -109,7 +113,9 @@ def run(
         address = address_of(listener)
         if settings.workers > 1:
             announce(address)
-            run_workers(settings.workers, lambda: server_for(settings, make_bot, extra_bots).run(sockets=[listener]))
+            folder = Path(held.enter_context(tempfile.TemporaryDirectory(prefix="byzanz-")))
+            work = partial(_work, settings, extra_bots, folder, listener)
+            run_workers(settings.workers, work)
             return 0
         server = server_for(settings, make_bot, extra_bots)
         if lock is not None:
@@ -117,6 +123,11 @@ def run(
         threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
         server.run(sockets=[listener])
         return 0 if server.started else 1
+
+
+def _work(settings: Settings, extra_bots: tuple[ExtraBot, ...], siblings: Path, listener: socket.socket) -> None:
+    """Be one of several processes behind an address."""
+    server_for(settings, make_bot, extra_bots, siblings).run(sockets=[listener])
 
 
 def lock_file(settings: Settings) -> DatabaseLock:

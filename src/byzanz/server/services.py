@@ -6,13 +6,16 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TypeVar
 
-from byzanz import Refused, fairness
+from byzanz import fairness
 from byzanz.server.cluster.cleanup import Cleanup
+from byzanz.server.cluster.figures import Figures
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.identity import Identity
+from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
 from byzanz.server.push.notices import Notices
@@ -29,6 +32,8 @@ from byzanz.table.room.stored import StorageDown
 
 T = TypeVar("T")
 IN_THREADS_AT_MOST = 32
+PER_ADDRESS = 4
+"""Of those, the ones of one address."""
 
 
 class Services:
@@ -37,11 +42,15 @@ class Services:
     It listens to the rooms, and so is the one place that shows who acts on what happens at a table.
     """
 
-    def __init__(self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = ()) -> None:
+    def __init__(
+        self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = (), siblings: Path | None = None
+    ) -> None:
+        """`siblings` is a folder that several processes of one command share."""
         self.settings = settings
         self.extra_bots = extra_bots
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
+        self.figures = Figures(self.metrics, siblings)
         self.storage = Storage(settings, self.process, self.metrics.observe_commit)
         self.bot_pool = BotPool(make_bot, self.metrics)
         self.rooms = Rooms(settings, self.storage, self.metrics, listener=self, bot_pool=self.bot_pool)
@@ -49,15 +58,16 @@ class Services:
         self.quotas = Quotas(settings)
         self.identity = Identity(self.storage, self.quotas.check_new_person)
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
-        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
+        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.quotas)
         self.hint_pool = HintPool()
+        self.metrics.rooms.set_function(lambda: len(self.rooms.tables))
         self.leases = Leases(self.rooms)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
         self.notices = Notices(settings, self.storage)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
-        self._in_threads = 0
+        self._in_threads = Places(IN_THREADS_AT_MOST, PER_ADDRESS)
         self._health: asyncio.Task[bool] | None = None
         self._health_asked = -math.inf
 
@@ -67,6 +77,7 @@ class Services:
         if self.notifier is not None:
             self.notifier.open()
         await self.notices.open()
+        await self.figures.open()
         await self.leases.open()
         self.cleanup.open()
 
@@ -75,6 +86,7 @@ class Services:
         self.rooms.close()
         await self.analyses.close()
         await self.notices.close()
+        await self.figures.close()
         await self.cleanup.close()
         await self.leases.close()
         if self.notifier is not None:
@@ -128,12 +140,7 @@ class Services:
         except (StorageDown, TimeoutError):
             return False
 
-    async def in_thread(self, work: Callable[[], T]) -> T:
-        """Do something long beside the sockets; refuse it where too much of that kind is waiting."""
-        if self._in_threads >= IN_THREADS_AT_MOST:
-            raise Refused("too_fast")
-        self._in_threads += 1
-        try:
+    async def in_thread(self, address: str, work: Callable[[], T]) -> T:
+        """Do something long beside the sockets; refuse it where too much of that kind is waiting, or of an address."""
+        with self._in_threads.held(address):
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._in_threads -= 1

@@ -41,6 +41,7 @@ class Settings:
     limit_address: float = 0.0
     limit_rooms: int = 120
     limit_analyses: int = 60
+    limit_changes: int = 20
     limit_all_connections: int = 20_000
     idle_seconds: float = 60.0
     lease_seconds: float = 5.0
@@ -51,6 +52,7 @@ class Settings:
 
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
+    log_addresses: Literal["no", "short", "whole"] = "no"
     metrics: bool = True
 
     push: bool = True
@@ -96,6 +98,7 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "limit_address": (0, 1_000_000_000),
     "limit_rooms": (1, 1_000_000),
     "limit_analyses": (0, 1_000_000),
+    "limit_changes": (3, 1_000_000),
     "limit_all_connections": (1, 1_000_000),
     "idle_seconds": (0, 86_400),
     "lease_seconds": (0.5, 600),

@@ -103,6 +103,10 @@ class Host(ABC, Generic[H]):
         """Return a bot's answer."""
         raise NotImplementedError
 
+    def shown_at(self, ask: Ask, due: float) -> float:
+        """Return when a bot's answer that is there now is shown: a host knows when it began, and how long it might take."""
+        return due
+
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         raise NotImplementedError
@@ -238,6 +242,7 @@ class Host(ABC, Generic[H]):
         if task.reason == "clock":  # nobody knew that it would be asked: a moment's wait hides its thinking
             shown = self.now().steady + BOT_THINKS[0] * table.pace.bot_delay
         act = await self._answer(hosted, ask)
+        shown = self.shown_at(ask, shown)
         if (seconds := shown - self.now().steady) > 0:
             await self.sleep(seconds)
         is_over = task.reason != "clock" and tasks_of(table).get(task.seat) != task  # the person is back

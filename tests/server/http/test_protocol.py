@@ -57,7 +57,7 @@ def test_m8_half_a_request_is_not_waited_for(server: RunningServer, monkeypatch:
     body.request("POST /api/me", "Content-Length: 10", "Content-Type: application/json")
     assert nothing.read().startswith(b"HTTP/1.1 408 ")
     assert head.read().startswith(b"HTTP/1.1 408 ")
-    assert body.read() == b""
+    assert body.read().startswith(b"HTTP/1.1 408 ")
     kept = Raw(server.url)
     kept.request("GET /healthz")
     assert kept.socket.recv(65_536).startswith(b"HTTP/1.1 200 ")

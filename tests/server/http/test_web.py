@@ -142,7 +142,9 @@ def test_m9_files_come_from_memory_compressed_and_are_not_sent_twice(tmp_path: P
         page = files.find(path)
         assert page is not None
         assert page[1] == status
-    for missing in ("/nosuchpage", "/table/nonsense", "/table/A-B", "/replay/nonsense/deep"):
+    missing_pages = ["/nosuchpage", "/table/nonsense", "/table/A-B", "/replay/nonsense/deep", "/learn/nonsense"]
+    missing_pages += ["/play", "/watch", "/rules/nonsense", "/learn/final/deep", "/table/", "/deep/in/nowhere"]
+    for missing in missing_pages:
         page = files.find(missing)
         assert page is not None
         assert page[1] == 404, "the page is shown, and says that there is no such table"
@@ -324,6 +326,8 @@ ODD = [
 
 @pytest.mark.parametrize("request_", ODD, ids=lambda request: repr(request[:60]))
 def test_l1_an_odd_request_gets_no_500(server: RunningServer, request_: bytes) -> None:
+    if b"\r\nHost:" not in request_:
+        request_ = request_.replace(b" HTTP/1.1\r\n", b" HTTP/1.1\r\nHost: 127.0.0.1\r\n", 1)
     for answer in raw(server.url, request_).split(b"HTTP/1.1 ")[1:]:
         assert answer[:1] in b"1234", answer[:200]
 

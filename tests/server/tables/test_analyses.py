@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 import byzanz
 from byzanz.bots import make
 from byzanz.server import wire
+from byzanz.server.tables import analyses
 from byzanz.server.tables.analyses import record_key
 from tests.server.harness import Browser, RunningServer, running, settings_for
 
@@ -112,6 +114,27 @@ def test_an_address_has_so_many_per_hour_and_asking_again_costs_nothing(tmp_path
         refused = lena.http.post("/api/analysis", content=finished_record(2), headers=TEXT)
         assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too_many_analyses")
         assert refused.json()["error"]["facts"] == {"most": 1}
+
+
+def test_d7_one_address_leaves_places_for_the_analyses_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never_done(_job: analyses.Job) -> bytes:
+        await asyncio.sleep(3600)
+        return b""
+
+    monkeypatch.setattr(analyses, "_analyse", never_done)
+    with running(settings_for(tmp_path)) as server:
+        texts = [finished_record(seed) for seed in range(analyses.PER_ADDRESS + 2)]
+        lena = server.browser()
+        asked = [lena.http.post("/api/analysis", content=text, headers=TEXT) for text in texts]
+        assert [answer.status_code for answer in asked] == [200] * analyses.PER_ADDRESS + [429] * 2
+        assert asked[-1].json()["error"]["code"] == "too_fast"
+        again = lena.http.post("/api/analysis", content=texts[0], headers=TEXT)
+        assert again.json()["state"] == "running", "asking how far it is takes no place"
+        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2")) as other:
+            answer = other.post(server.url + "/api/analysis", content=texts[-1], headers=TEXT)
+        assert (answer.status_code, answer.json()["state"]) == (200, "waiting")
 
 
 def test_l11_a_broken_record_counts_as_an_analysis(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Connection, insert, update
 
 from byzanz.server.settings import Settings
-from byzanz.server.store import schema
+from byzanz.server.store import schema, storage
 from byzanz.server.store.storage import Storage
 from byzanz.table.room.options import Clock, Options
 from tests.server.harness import Browser, Player, Process, running, settings_for
@@ -91,6 +91,8 @@ async def test_a_time_in_which_no_process_lived_is_nobodys_loss(tmp_path: Path, 
     with running(settings) as server:
         lena = server.browser()
         room = lena.new_room(bots="gentle", options={"clock": {"kind": "turns", "move": 3600, "reserve": 86_400}})
+        async with lena.sit(room) as player:
+            await player.play(until_version=1)  # time is counted from the last action
         await look(lena, room)
     await age(settings, 5 * 3600, down)
     with running(settings) as server:
@@ -129,3 +131,32 @@ async def test_the_storage_leaves_out_what_it_knows_as_down(tmp_path: Path) -> N
 
 def test_a_clock_is_what_options_say() -> None:
     assert Options.from_dict({"clock": CLOCK}).clock == Clock("live", 30, 120)
+
+
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+async def test_a_clock_that_was_set_back_gives_no_time_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, kind: str
+) -> None:
+    """Between two runs, and while a server runs; and it goes on when the clock is right again."""
+    more = {}
+    if kind == "PostgreSQL":
+        more["database"] = request.getfixturevalue("postgres").new_database("set_back")
+    settings = settings_for(tmp_path, lease_seconds=1.0, **more)
+    name = "POSTGRES_NOW" if kind == "PostgreSQL" else "SQLITE_NOW"
+    raw = getattr(storage, name)
+    with running(settings) as server:
+        lena = server.browser()
+        room, left = await begin(lena)
+    for hours in (2, 5, 0):
+        monkeypatch.setattr(storage, name, f"({raw} - {3600 * hours})")
+        with running(settings) as server:
+            lena.move_to(server.url)
+            seen = await look(lena, room)
+            assert left - 15_000 < seen <= left, "nothing is given back, and hours that nobody lived cost nothing"
+            await asyncio.sleep(0.3)
+            left = await look(lena, room)
+            assert left <= seen - 300
+    with running(settings) as server:
+        lena.move_to(server.url)
+        async with lena.sit(room) as player:
+            await player.play()

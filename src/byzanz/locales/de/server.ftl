@@ -21,6 +21,7 @@ setting-limit_http_connections = offene HTTP-Verbindungen pro Adresse (0: so vie
 setting-limit_address = was eine Adresse pro Sekunde kosten darf, alle ihre Verbindungen zusammen: ein Frame oder eine Datei 1, ein Aufruf 5, ein Websocket 20, eine Wiedergabe 200 (doppelt so viel auf einmal); 0: 400, mehr, wo mehr Aufrufe oder Frames erlaubt sind
 setting-limit_rooms = Tische, die eine Adresse pro Stunde eröffnen darf
 setting-limit_analyses = Analysen, die eine Adresse pro Stunde beginnen darf
+setting-limit_changes = Änderungen, die andere am Tisch sehen (Optionen, Plätze, Namen …), je Person auf einmal; nach 20 Sekunden alle wieder; ein Name zählt dreifach
 setting-limit_all_connections = offene Websockets pro Prozess
 setting-idle_seconds = nach so vielen Sekunden verlässt ein Tisch, den niemand ansieht, den Speicher
 setting-lease_seconds = bei mehreren Prozessen: nach so vielen Sekunden übernimmt ein anderer die Bots und Uhren eines ausgefallenen
@@ -29,6 +30,7 @@ setting-keep_people = Tage, nach denen Personen ohne Partie verschwinden; 0: nie
 setting-keep_games = Tage, nach denen beendete und verlassene Partien verschwinden; 0: nie
 setting-log_level = wie viel protokolliert wird
 setting-log_format = Protokoll als Textzeilen oder als JSON
+setting-log_addresses = ob das Protokoll die Adressen der Browser nennt: no (nein), short (nur das Netz) oder whole (ganz)
 setting-metrics = Prometheus-Metriken unter /metrics anbieten
 
 ## Warum der Server nicht startet

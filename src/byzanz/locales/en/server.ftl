@@ -21,6 +21,7 @@ setting-limit_http_connections = open HTTP connections per address (0: as many a
 setting-limit_address = what one address may cost per second, all its connections together: a frame or a file 1, a call 5, a websocket 20, a replay 200 (twice as much at once); 0: 400, more where calls or frames may be more
 setting-limit_rooms = rooms an address may create per hour
 setting-limit_analyses = analyses an address may start per hour
+setting-limit_changes = changes that others at a table see (options, seats, names …), per person at once; all of them again after 20 seconds; a name counts three times
 setting-limit_all_connections = open websockets per process
 setting-idle_seconds = seconds after which a room that nobody looks at leaves memory
 setting-lease_seconds = with several processes: seconds after which another takes over the bots and clocks of one that died
@@ -29,6 +30,7 @@ setting-keep_people = days after which people without a game are removed; 0: nev
 setting-keep_games = days after which finished and abandoned games are removed; 0: never
 setting-log_level = how much is logged
 setting-log_format = logs as lines of text or of JSON
+setting-log_addresses = whether the log names the addresses of browsers: no, short (their network) or whole
 setting-metrics = serve Prometheus metrics at /metrics
 
 ## Why the server does not start

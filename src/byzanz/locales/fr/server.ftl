@@ -21,6 +21,7 @@ setting-limit_http_connections = connexions HTTP ouvertes par adresse (0 : auta
 setting-limit_address = ce qu’une adresse peut coûter par seconde, toutes ses connexions ensemble : une trame ou un fichier 1, un appel 5, un websocket 20, une partie à revoir 200 (deux fois plus d’un coup) ; 0 : 400, plus si davantage d’appels ou de trames sont permis
 setting-limit_rooms = tables qu’une adresse peut ouvrir par heure
 setting-limit_analyses = analyses qu’une adresse peut lancer par heure
+setting-limit_changes = modifications que les autres voient à la table (options, places, noms …), par personne d’un coup ; toutes à nouveau après 20 secondes ; un nom compte triple
 setting-limit_all_connections = websockets ouverts par processus
 setting-idle_seconds = secondes après lesquelles une table que personne ne regarde quitte la mémoire
 setting-lease_seconds = avec plusieurs processus : secondes après lesquelles un autre reprend les bots et les pendules de celui qui est tombé
@@ -29,6 +30,7 @@ setting-keep_people = jours après lesquels les personnes sans partie sont suppr
 setting-keep_games = jours après lesquels les parties finies ou abandonnées sont supprimées ; 0 : jamais
 setting-log_level = ce qui est journalisé
 setting-log_format = journal en lignes de texte ou en JSON
+setting-log_addresses = si le journal nomme les adresses des navigateurs : no (non), short (le réseau seul) ou whole (en entier)
 setting-metrics = exposer les mesures Prometheus sur /metrics
 
 ## Pourquoi le serveur ne démarre pas

@@ -21,6 +21,7 @@ setting-limit_http_connections = connessioni HTTP aperte per indirizzo (0: quant
 setting-limit_address = quanto può costare al secondo un indirizzo, con tutte le sue connessioni: un frame o un file 1, una chiamata 5, un websocket 20, una partita da rivedere 200 (il doppio in una volta); 0: 400, di più se sono ammessi più frame o chiamate
 setting-limit_rooms = tavoli che un indirizzo può aprire all’ora
 setting-limit_analyses = analisi che un indirizzo può avviare all’ora
+setting-limit_changes = modifiche che gli altri al tavolo vedono (opzioni, posti, nomi …), per persona in una volta; di nuovo tutte dopo 20 secondi; un nome conta tre volte
 setting-limit_all_connections = websocket aperti per processo
 setting-idle_seconds = secondi dopo i quali un tavolo che nessuno guarda lascia la memoria
 setting-lease_seconds = con più processi: secondi dopo i quali un altro prende i bot e gli orologi di uno caduto
@@ -29,6 +30,7 @@ setting-keep_people = giorni dopo i quali le persone senza partite sono eliminat
 setting-keep_games = giorni dopo i quali le partite finite e abbandonate sono eliminate; 0: mai
 setting-log_level = quanto viene registrato nel log
 setting-log_format = log come righe di testo o come JSON
+setting-log_addresses = se il registro riporta gli indirizzi dei browser: no, short (solo la rete) o whole (interi)
 setting-metrics = offre le metriche Prometheus su /metrics
 
 ## Perché il server non parte

@@ -21,6 +21,7 @@ setting-limit_http_connections = open HTTP-verbindingen per adres (0: evenveel a
 setting-limit_address = wat één adres per seconde mag kosten, al zijn verbindingen samen: een frame of een bestand 1, een aanroep 5, een websocket 20, een herhaling 200 (twee keer zoveel ineens); 0: 400, meer als er meer aanroepen of frames mogen
 setting-limit_rooms = tafels die een adres per uur mag openen
 setting-limit_analyses = analyses die een adres per uur mag starten
+setting-limit_changes = wijzigingen die anderen aan tafel zien (opties, plaatsen, namen …), per persoon in één keer; na 20 seconden weer allemaal; een naam telt driedubbel
 setting-limit_all_connections = open websockets per proces
 setting-idle_seconds = na zoveel seconden verdwijnt een tafel waar niemand naar kijkt uit het geheugen
 setting-lease_seconds = met meer processen: na zoveel seconden neemt een ander de bots en klokken over van een proces dat is uitgevallen
@@ -29,6 +30,7 @@ setting-keep_people = dagen waarna personen zonder spel worden verwijderd; 0: no
 setting-keep_games = dagen waarna afgelopen en verlaten spellen worden verwijderd; 0: nooit
 setting-log_level = hoeveel er wordt gelogd
 setting-log_format = log als tekstregels of als JSON
+setting-log_addresses = of het logboek de adressen van browsers noemt: no (nee), short (alleen het netwerk) of whole (volledig)
 setting-metrics = Prometheus-metingen aanbieden op /metrics
 
 ## Waarom de server niet start

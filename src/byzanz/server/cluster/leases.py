@@ -25,13 +25,15 @@ UNWATCHED_AT_MOST = 1000
 """Tables that nobody looks at and that stay in memory for a while; of more the oldest sleep at once."""
 TOO_MANY_SECONDS = 10.0
 """Longer than anything may take that has a table in its hands and is not yet connected to it."""
+SET_BACK_SECONDS = 0.5
+"""A clock that was set back by less has only been put right."""
 DRIVEN_STATES = ("dealing", "playing")
 
 
 class Statements:
     """The statements of the leases, all by the database's own clock: the machines' clocks needn't agree."""
 
-    def __init__(self, now: str) -> None:
+    def __init__(self, now: str, raw_now: str = "") -> None:
         is_driven = (
             "EXISTS (SELECT 1 FROM leases JOIN processes ON processes.id = leases.process "
             f"WHERE leases.room = {{room}} AND processes.until >= {now})"
@@ -65,6 +67,17 @@ class Statements:
         )
         self.alone = text("SELECT pg_advisory_xact_lock(7301)")
         self.now = text(f"SELECT {now}")
+        number = "CAST({} AS DOUBLE PRECISION)"
+        value, known, new = (number.format(one) for one in ("value", "server_keys.value", "excluded.value"))
+        keep = (
+            "INSERT INTO server_keys (name, value) VALUES ('{name}', CAST({value} AS TEXT)) "
+            f"ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE {known} < {new}"
+        )
+        self.latest = text(keep.format(name="clock_latest", value=now))
+        self.ahead = text(keep.format(name="clock_ahead", value="(:ahead)"))
+        self.behind = text(
+            f"SELECT {value} - {now}, {value} - {raw_now or now} FROM server_keys WHERE name = 'clock_latest'"
+        )
         self.leave = text(f"UPDATE processes SET until = {now} WHERE id = :process")
         self.forget = text(
             f"DELETE FROM processes WHERE until < {now} - {FORGOTTEN_SECONDS} "
@@ -79,7 +92,7 @@ class Leases:
         self._rooms = rooms
         self._storage: Storage = rooms.storage
         self._settings = rooms.settings
-        self._statements = Statements(rooms.storage.now)
+        self._statements = Statements(rooms.storage.now, rooms.storage.raw_now)
         self._held: set[str] = set()
         self._lived = 0.0
         """When this process has last said that it is alive."""
@@ -100,7 +113,11 @@ class Leases:
                 await task
         values = {"process": self._storage.process}
         with contextlib.suppress(StorageDown):
-            await self._storage.write(lambda c: c.execute(self._statements.leave, values).rowcount)
+            await self._storage.write(lambda c: self._leave(c, values))
+
+    def _leave(self, connection: Connection, values: dict[str, str]) -> None:
+        self._see_clock(connection)
+        connection.execute(self._statements.leave, values)
 
     async def ensure(self, hosted: HostedTable) -> None:
         """Drive a table from now on if no other process does; give the lease of one that needs no driving back."""
@@ -170,17 +187,29 @@ class Leases:
         """Note how long nobody lived, and that this process lives now; of several that start at once one notes it."""
         if self._settings.is_postgres:
             connection.execute(self._statements.alone)
+        self._see_clock(connection)
         connection.execute(self._statements.down)
         return self._live(connection)
 
     def _live(self, connection: Connection) -> set[str]:
         """Note that this process is alive, and return the rooms that are its own."""
         process, leases = self._storage.process, schema.leases
+        self._see_clock(connection)
         connection.execute(self._statements.live, {"process": process, "seconds": self._life})
         self._lived = time.monotonic()
-        if self._settings.is_postgres:
-            self._storage.clock_ahead = float(connection.execute(self._statements.now).scalar_one()) - time.time()
+        self._storage.clock_ahead = float(connection.execute(self._statements.now).scalar_one()) - time.time()
         return set(connection.execute(select(leases.c.room).where(leases.c.process == process)).scalars())
+
+    def _see_clock(self, connection: Connection) -> None:
+        """Go on from the latest time that was seen where the database's clock has been set back, and note the present.
+
+        Otherwise everybody would have the time again that they have used, and processes that died would seem to live.
+        """
+        found = connection.execute(self._statements.behind).first()
+        if found is not None and found[0] > SET_BACK_SECONDS:
+            log.warning("the database's clock was set back by %.1f seconds", found[0])
+            connection.execute(self._statements.ahead, {"ahead": float(found[1])})
+        connection.execute(self._statements.latest)
 
     async def _renew(self) -> None:
         stored = await self._storage.write(self._live)

@@ -14,6 +14,7 @@ from byzanz.server.http.errors import body_of, status_of
 from byzanz.server.http.origins import SAFE_METHODS, Origins, header_of
 from byzanz.server.limits.addresses import Buckets, address_of
 from byzanz.server.limits.budget import BYTES_PER_UNIT, FILE_COST, HANDSHAKE_COST, Budget, cost_of_call
+from byzanz.server.logs import address_facts
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.protocol import EXTENSION
@@ -56,6 +57,7 @@ class Middleware:
         self._app = app
         self._metrics = metrics
         self._origins = Origins(settings)
+        self._log_addresses = settings.log_addresses
         self._requests = Buckets(settings.limit_requests, 5 * settings.limit_requests)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -104,11 +106,11 @@ class Middleware:
         else:
             self._metrics.refusals.labels(refusal.code).inc()
             await self._hold(address_of(scope))
-            await _refuse(answer, refusal, end=refusal.code == "too_fast")
+            await _refuse(answer, refusal, end=refusal.code in ("too_fast", "too_large"))
             if refusal.code == "too_fast":
                 return  # a flood must not fill the log as well; it is counted
         spent = (time.perf_counter() - began) * 1000
-        facts = {"ms": round(spent, 1), "address": address_of(scope)}
+        facts = {"ms": round(spent, 1), **address_facts(address_of(scope), self._log_addresses)}
         log.info("%s %s %d", scope["method"], scope["path"], status, extra=facts)
 
     async def _serve(self, scope: Any, receive: Any, answer: Any, status: Any) -> None:
@@ -178,6 +180,8 @@ async def _refuse(send: Any, refused: Refused, *, end: bool = False) -> None:
     status = 415 if refused.facts.get("where") == "content-type" else status_of(refused.code)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if end:
-        headers += [(b"connection", b"close"), (b"retry-after", b"1")]
+        headers.append((b"connection", b"close"))
+    if refused.code == "too_fast":
+        headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -1,12 +1,15 @@
 """uvicorn's HTTP connection with bounds: on the size and number of headers, on what may be waiting, and on time."""
 
 import logging
-from asyncio import Protocol, TimerHandle, get_running_loop
+from asyncio import TimerHandle
+from collections import deque
+from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.utils import get_remote_addr, is_ssl
+from uvicorn.protocols.utils import is_ssl
 
 from byzanz.server.limits.budget import Budget
 
@@ -22,10 +25,11 @@ HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
 ANSWER_SECONDS = 300.0
 END_SECONDS = 2.0
+WEBSOCKET_VERSION = b"13"
 
 
 class TooMuch(Exception):
-    """A request goes beyond a bound; it gets this status, and its connection ends."""
+    """A request goes beyond a bound, or isn't one; it gets this status, and its connection ends."""
 
     def __init__(self, status: int, why: str) -> None:
         super().__init__(why)
@@ -49,10 +53,12 @@ class KnownPeer:
 class Answering:
     """The transport of an answer: its head waits for its body, so that both leave in one write."""
 
-    __slots__ = ("_head", "_transport")
+    __slots__ = ("_end", "_head", "_transport")
 
-    def __init__(self, transport: Any) -> None:
+    def __init__(self, transport: Any, end: Callable[[], None]) -> None:
+        """`end` ends the connection behind what was written."""
         self._transport = transport
+        self._end = end
         self._head = b""
 
     def write(self, data: bytes) -> None:
@@ -72,73 +78,11 @@ class Answering:
     def close(self) -> None:
         """End the connection behind what was written."""
         self.flush()
-        self._transport.close()
+        self._end()
 
     def is_closing(self) -> bool:
         """Return whether the connection ends."""
         return bool(self._transport.is_closing())
-
-
-class Gate(Protocol):
-    """The first to see a connection. It makes nothing for an address that has too many, and so loses little time on it."""
-
-    __slots__ = ("_budget", "_early", "_options", "_peer", "_remote", "_timer", "_transport")
-
-    def __init__(self, *, budget: Budget, **options: Any) -> None:
-        self._budget = budget
-        self._options = options
-        self._early = b""
-        self._peer: str | None = None
-        self._timer: TimerHandle | None = None
-
-    def connection_made(self, transport: Any) -> None:
-        """Let a connection in, unless its address has too many; after many others of its address, a moment later."""
-        self._remote = get_remote_addr(transport)
-        peer = self._remote[0] if self._remote else ""
-        if not self._budget.open_connection(peer):
-            transport.abort()
-            return
-        self._peer, self._transport = peer, transport
-        if seconds := self._budget.seconds_until_open(peer):
-            self._timer = get_running_loop().call_later(seconds, self._let_in)
-            self._options["server_state"].connections.add(self)
-        else:
-            self._let_in()
-
-    def data_received(self, data: bytes) -> None:
-        """Keep what arrives before the connection is let in, as far as it could be a request's head."""
-        self._early += data
-        if len(self._early) > HEAD_AT_MOST:
-            self._budget.count_cut("head")
-            self._transport.abort()
-
-    def connection_lost(self, _error: Exception | None) -> None:
-        """Count one connection less that was never let in."""
-        self._end_waiting()
-        if self._peer is not None:
-            self._budget.close_connection(self._peer)
-            self._peer = None
-
-    def shutdown(self) -> None:
-        """End a connection that waits, because the server ends."""
-        self._transport.abort()
-
-    def _end_waiting(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-            self._options["server_state"].connections.discard(self)
-
-    def _let_in(self) -> None:
-        self._end_waiting()
-        if self._peer is None or self._transport.is_closing():
-            return
-        protocol = HttpProtocol(budget=self._budget, peer=self._peer, remote=self._remote, **self._options)
-        self._peer = None  # from now on counted there
-        self._transport.set_protocol(protocol)
-        protocol.connection_made(self._transport)
-        if self._early:
-            protocol.data_received(self._early)
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -156,6 +100,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._size = 0
         self._chunks = 0
         self._is_done = False
+        self._last_word: int | None = None
+        """The status that ends the connection once everything before it is answered."""
         self._unanswered: list[RequestResponseCycle] = []
 
     # Connections
@@ -165,7 +111,7 @@ class HttpProtocol(HttpToolsProtocol):
         known = KnownPeer(self._remote, is_secure=is_ssl(transport))
         super().connection_made(known)  # type: ignore[arg-type]
         self.transport, self.flow = transport, FlowControl(transport)
-        self._answering = Answering(transport)
+        self._answering = Answering(transport, self._close)
         self._arm(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -198,10 +144,14 @@ class HttpProtocol(HttpToolsProtocol):
         """Hand the connection to the websocket protocol."""
         peer = self._peer or ""
         self._disarm()
-        self._leave()
         self._is_done = True
         # The answer to an earlier request would otherwise be written in between the frames.
-        is_answering = any(not cycle.response_complete for cycle in self._unanswered)
+        is_answering = bool(self._waiting())
+        if not is_answering and (refusal := self._refused_upgrade()) is not None:
+            self._count_cut("malformed")
+            self._end(*refusal)
+            return
+        self._leave()
         if is_answering or not self._budget.open_socket(peer):
             self._budget.count_cut("socket")
             self._abort()
@@ -210,12 +160,34 @@ class HttpProtocol(HttpToolsProtocol):
             super().handle_websocket_upgrade()
         except Exception as error:  # a request line that one parser takes and the other doesn't
             log.debug("websocket handshake refused: %s", error)
-            self._end(400, "Bad Request")
+            self._end(400)
         protocol = self.transport.get_protocol()
         if protocol is self:
             self._budget.close_socket(peer)
         else:
             protocol.count_for(peer)  # type: ignore[attr-defined]
+
+    def _refused_upgrade(self) -> tuple[int, bytes] | None:
+        """Return the answer to a handshake that isn't one of our version of the protocol (RFC 6455, 4.2); None: it is."""
+        versions = [value for name, value in self.headers if name == b"sec-websocket-version"]
+        if self.parser.get_http_version() != "1.1" or len(versions) != 1:
+            return 400, b""
+        known = b"upgrade: websocket\r\nsec-websocket-version: %s\r\n" % WEBSOCKET_VERSION
+        return None if versions == [WEBSOCKET_VERSION] else (426, known)
+
+    def _check_head(self) -> None:
+        """Refuse what would leave open which host is meant (RFC 9112, 3.2), or where the body ends (6.1)."""
+        version = self.parser.get_http_version()
+        if version not in ("1.0", "1.1"):
+            self._raise(TooMuch(400, "version"))
+        is_older = version == "1.0"
+        hosts = sum(name == b"host" for name, _value in self.headers)
+        if hosts > 1 or (hosts == 0 and not is_older):
+            self._raise(TooMuch(400, "host"))
+        codings = [value.strip().lower() for name, value in self.headers if name == b"transfer-encoding"]
+        has_length = any(name == b"content-length" for name, _value in self.headers)
+        if codings and (is_older or has_length or codings != [b"chunked"]):
+            self._raise(TooMuch(400, "transfer-encoding"))
 
     # Time
 
@@ -230,26 +202,61 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _time_is_up(self) -> None:
         self._deadline = None
-        self._count_cut("time")
-        is_answering = self.cycle is not None and not self.cycle.response_complete
-        if self.transport.is_closing() or is_answering:
+        waiting = self._waiting()
+        if self._is_done or self.transport.is_closing() or (waiting and not waiting[-1].more_body):
             self._abort()
-        else:
-            self._end(408, "Request Timeout")
+            return
+        self._count_cut("time")
+        self._end_with(408)
 
     def _count_cut(self, why: str) -> None:
         self._budget.count_cut(why)
         if self._peer is not None:
             self._budget.fine(self._peer)
 
-    def _end(self, status: int, why: str) -> None:
+    def _end(self, status: int, more: bytes = b"", *, is_sending: bool = False) -> None:
         """Answer outside the application, and end the connection whether or not the answer is read."""
         self._is_done = True
-        body = why.encode("ascii")
+        body = HTTPStatus(status).phrase.encode("ascii")
         head = b"content-type: text/plain\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
-        self.transport.write(STATUS_LINE[status] + head + body)
-        self.transport.close()
+        self.transport.write(STATUS_LINE[status] + more + head + body)
+        self._close(is_sending=is_sending)
+
+    def _close(self, *, is_sending: bool | None = None) -> None:
+        """End the connection behind what was written; for somebody who still sends a body, once that has been read."""
+        if is_sending is None:
+            is_sending = not self._is_in_head
+        if is_sending and self.transport.can_write_eof():
+            self._is_done = True
+            self.transport.write_eof()  # closing at once would take the answer back before it is read
+        else:
+            self.transport.close()
         self._arm(END_SECONDS)
+
+    def _end_with(self, status: int) -> None:
+        """Say why a connection ends, behind the answers that are still to come; a request that isn't whole gets none."""
+        waiting = self._waiting()
+        is_broken = bool(waiting) and waiting[-1].more_body
+        if is_broken:
+            self._drop(broken := waiting.pop())
+            if broken.response_started:
+                self._abort()
+                return
+        if waiting:
+            self._is_done, self._last_word = True, status
+            self._arm(ANSWER_SECONDS)
+        else:
+            self._end(status, is_sending=is_broken)
+
+    def _waiting(self) -> list[RequestResponseCycle]:
+        return [cycle for cycle in self._unanswered if not cycle.response_complete]
+
+    def _drop(self, cycle: RequestResponseCycle) -> None:
+        """Let a request know that nobody waits for it, or never begin with it."""
+        cycle.disconnected = True
+        cycle.message_event.set()
+        self._unanswered.remove(cycle)
+        self.pipeline = deque(entry for entry in self.pipeline if entry[0] is not cycle)
 
     # Bytes
 
@@ -269,10 +276,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, too_much: TooMuch) -> None:
         self._count_cut(too_much.why)
-        if self.cycle is not None and not self.cycle.response_complete:
-            self._abort()  # an answer is under way, and another can't be put into it
-        else:
-            self._end(too_much.status, "Request Too Large")
+        self._end_with(too_much.status)
 
     def _raise(self, too_much: TooMuch) -> None:
         """Stop the parser from within one of its callbacks."""
@@ -285,10 +289,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(self._too_much)
             return
         self._count_cut("malformed")
-        if self.cycle is not None and not self.cycle.response_complete:
-            self._abort()
-        else:
-            self._end(400, "Bad Request")
+        self._end_with(400)
 
     # What the parser finds
 
@@ -302,6 +303,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Begin a request."""
         if len(self.pipeline) >= PIPELINED_AT_MOST:
             self._raise(TooMuch(429, "pipelined"))
+        self._check_head()
         self._is_in_head, self._size, self._chunks = False, 0, 0
         self._arm(BODY_SECONDS)
         was = self.cycle
@@ -330,7 +332,9 @@ class HttpProtocol(HttpToolsProtocol):
         assert self._answering is not None
         self._answering.flush()
         self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
-        if self.transport.is_closing():
+        if self._last_word is not None and not self._unanswered:
+            self._end(self._last_word)
+        elif self.transport.is_closing() or (self._is_done and self._last_word is None):
             self._arm(END_SECONDS)
         elif self.pipeline:
             self._arm(ANSWER_SECONDS)

@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from byzanz.lessons import KEYS
 from byzanz.server.http.origins import header_of
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -23,8 +24,10 @@ PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".we
 # The client has one page for all of its addresses and finds out by itself what to show.
 # A room's id is never shorter; what can't be one isn't there.
 PAGES = re.compile(
-    r"/|/(?:table|replay)/[0-9a-z]{10,16}(?:[/?].*)?|/(?:rules|learn)/.*|/(?:replay|rules|learn|play|watch|offline)/?"
+    rf"/|/(?:table|replay)/[0-9a-z]{{10,16}}/?|/learn/(?:{'|'.join(KEYS)}|next)/?|/(?:replay|rules|learn|offline)/?"
 )
+NO_PAGES = re.compile(r"/(?:api|schema|healthz|metrics|assets|offline)(?:/.*)?|.*\..*")
+"""Addresses of programs and files: what isn't there is answered to these without a page."""
 FRESH = ("/sw.js", "/offline/pack.json", "/manifest.webmanifest")
 """What must never be older than the server: by these a browser finds out that there is a newer client."""
 RELATIVE_PICTURE = b'property="og:image" content="/'
@@ -140,14 +143,7 @@ class StaticFiles:
             return None
         if PAGES.fullmatch(path):
             return self._page, 200
-        if re.fullmatch(r"/[^/.]+|/(?:table|replay)/.*", path) and path not in (
-            "/healthz",
-            "/metrics",
-            "/schema",
-            "/api",
-        ):
-            return self._page, 404  # the client says so
-        return None
+        return None if NO_PAGES.fullmatch(path) else (self._page, 404)  # the client says so
 
     def size_for(self, scope: Any) -> int | None:
         """Return how many bytes of a file a request would be sent; None where it is none of ours."""

@@ -43,6 +43,11 @@ class Bucket(TokenBucket):
         """Return whether something of that cost may pass now."""
         return super().take(time.monotonic() if now is None else now, cost)
 
+    def has(self, cost: float) -> bool:
+        """Return whether something of that cost could pass now."""
+        self.take(None, 0)
+        return self._level >= cost
+
     def wait(self) -> float:
         """Take one whether or not it is there, and return in how many seconds it will be; never more than one."""
         self.charge(1)

@@ -79,6 +79,13 @@ class Budget:
 
     # Connections, before anything of them has been read
 
+    def may_connect(self, peer: str) -> bool:
+        """Return whether it is worth a look who connects; an address that has used up everything is sent away at once."""
+        if self.is_proxy(peer) or self._costs.of(peer).has(CONNECTION_COST):
+            return True
+        self.count_cut("connection")
+        return False
+
     def open_connection(self, peer: str) -> bool:
         """Return whether a new connection is let in; then it must be closed again. A proxy of ours has no limit here."""
         if self.is_proxy(peer):

@@ -7,6 +7,14 @@ from byzanz.server.limits.addresses import Buckets, address_of
 from byzanz.server.settings import Settings
 
 PEOPLE_PER_ROOM = 6
+CHANGES_REFILL_SECONDS = 20
+"""How long it takes until somebody who has used up their changes has all of them again."""
+PEOPLE_PER_ADDRESS = 10
+"""How many people an address may have who all change something at the same time."""
+NAME_COST = 3
+"""In changes: a name is read by everybody, and nobody needs many."""
+LISTED_SHARE = 6
+"""Of so many rooms that an address may make one may be shown to everybody: the list has few places."""
 LOADS_PER_SECOND, LOADS_AT_ONCE = 20, 100
 """Sleeping tables that one address may have loaded just to see in a list whether it is somebody's turn there."""
 DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE = 20, 2000
@@ -21,6 +29,12 @@ class Quotas:
         self._rooms = Buckets(settings.limit_rooms / 3600, settings.limit_rooms)
         people = PEOPLE_PER_ROOM * settings.limit_rooms
         self._people = Buckets(people / 3600, people)
+        changes = settings.limit_changes
+        self._changes = Buckets(changes / CHANGES_REFILL_SECONDS, changes)
+        most = PEOPLE_PER_ADDRESS * changes
+        self._changes_of_all = Buckets(most / CHANGES_REFILL_SECONDS, most)
+        listed = max(1, settings.limit_rooms // LISTED_SHARE)
+        self._listed = Buckets(listed / 3600, listed)
         self._loads = Buckets(LOADS_PER_SECOND, LOADS_AT_ONCE)
         self._data_rooms = Buckets(DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE)
         self._analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
@@ -34,6 +48,21 @@ class Quotas:
         """Refuse a person too many from one address: more than could sit in all the rooms it may make."""
         if not self._people.take(address_of(scope)):
             raise Refused("too_fast")
+
+    def check_change(self, address: str, person: int, cost: int = 1) -> None:
+        """Refuse somebody who changes again and again what others at their tables see, whoever they say they are."""
+        may = self._changes.take(f"person {person}", cost)
+        if not (self._changes_of_all.take(address, cost) and may):
+            raise Refused("too_fast", most=self._settings.limit_changes)
+
+    def check_name(self, address: str, person: int) -> None:
+        """Refuse somebody who calls themselves something else again and again."""
+        self.check_change(address, person, NAME_COST)
+
+    def check_listed(self, scope: Any) -> None:
+        """Refuse to show everybody too many rooms of one address."""
+        if not self._listed.take(address_of(scope)):
+            raise Refused("too_many_rooms", most=max(1, self._settings.limit_rooms // LISTED_SHARE))
 
     def may_load(self, scope: Any) -> bool:
         """Return whether a sleeping table may be loaded just for a list."""

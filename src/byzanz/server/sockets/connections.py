@@ -26,9 +26,11 @@ class Connection(Connected):
         person: int,
         abort: Callable[[], None] = lambda: None,
         wanted: int | None = None,
+        address: str = "",
     ) -> None:
         """`put` sends at once or says that it can't; `send` waits for the client; `abort` ends one that can't be waited for."""
         super().__init__(person, wanted)
+        self.address = address
         self.is_gone = False
         self._put = put
         self._send = send

@@ -11,6 +11,7 @@ from byzanz.server import wire
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.identity import Identity
 from byzanz.server.limits.addresses import Bucket, OpenConnections, address_of
+from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
 from byzanz.server.sockets.connections import Connection
 from byzanz.server.sockets.protocol import EXTENSION, TOO_FAST_AT_MOST, TOO_MANY
@@ -24,6 +25,8 @@ from byzanz.table.room.stored import StorageDown
 
 log = logging.getLogger("byzanz.sockets")
 TRY_LATER = 1013
+SEEN_BY_OTHERS = ("pace", "hints", "hurry", "back", "seed")
+"""Frames that change the room for everybody who looks at it."""
 _SEAT = re.compile(rb"seat=([0-5])")
 
 
@@ -63,12 +66,15 @@ def _seat_wanted(scope: Any) -> int | None:
 class Sockets:
     """Serves all websockets of a process."""
 
-    def __init__(self, rooms: Rooms, identity: Identity, metrics: Metrics, notifier: Notifier | None) -> None:
+    def __init__(
+        self, rooms: Rooms, identity: Identity, metrics: Metrics, notifier: Notifier | None, quotas: Quotas
+    ) -> None:
         self._rooms = rooms
         self._settings = rooms.settings
         self._identity = identity
         self._metrics = metrics
         self._notifier = notifier
+        self._quotas = quotas
         self._open = OpenConnections(self._settings.limit_connections, self._settings.limit_all_connections)
 
     async def serve(self, scope: Any, receive: Any, send: Any, room: str) -> None:
@@ -113,6 +119,7 @@ class Sockets:
             person,
             transport["abort"],
             wanted=_seat_wanted(scope),
+            address=address_of(scope),
         )
         self._rooms.enter(hosted, connection)
         try:
@@ -167,6 +174,8 @@ class Sockets:
             self._refuse(connection, read_id(text), refused)
             return
         try:
+            if frame["do"] in SEEN_BY_OTHERS:
+                self._quotas.check_change(connection.address, connection.person)
             answer = await self._rooms.receive(hosted, connection, frame)
         except Refused as refused:
             self._refuse(connection, frame["id"], refused)

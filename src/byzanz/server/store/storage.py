@@ -35,6 +35,10 @@ LAST_READS_SECONDS = 1.0
 """How long reads under way have to end when the storage is closed."""
 POSTGRES_NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
 SQLITE_NOW = "((julianday('now') - 2440587.5) * 86400.0)"
+CLOCK_AHEAD = (
+    "({raw} + COALESCE((SELECT CAST(value AS DOUBLE PRECISION) FROM server_keys WHERE name = 'clock_ahead'), 0))"
+)
+"""The time that the processes have seen never goes back: what a clock was set back by is added (cluster/leases.py)."""
 ELAPSED = (
     "SELECT {now} - CAST(:since AS FLOAT) - COALESCE((SELECT sum(ended - CASE WHEN began > CAST(:since AS FLOAT) THEN began "
     "ELSE CAST(:since AS FLOAT) END) FROM downtimes WHERE ended > CAST(:since AS FLOAT)), 0)"
@@ -49,7 +53,8 @@ class Storage:
     ) -> None:
         self.settings = settings
         self.process = process
-        self.now = POSTGRES_NOW if settings.is_postgres else SQLITE_NOW
+        self.raw_now = POSTGRES_NOW if settings.is_postgres else SQLITE_NOW
+        self.now = CLOCK_AHEAD.format(raw=self.raw_now)
         """The database's clock, in seconds since 1970, as SQL: processes on several machines agree on it."""
         self.clock_ahead = 0.0
         """How far that clock is ahead of this machine's; known as soon as this process lives."""

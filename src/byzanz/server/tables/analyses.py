@@ -15,12 +15,14 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from byzanz import Refused
+from byzanz.server.limits.places import Places
 from byzanz.server.store import schema
 from byzanz.server.store.storage import Storage
 
 log = logging.getLogger("byzanz.analyses")
 WAITING_AT_MOST = 40
+PER_ADDRESS = 4
+"""Of those, the ones that one address asked for: whoever has a hundred games analysed keeps nobody else waiting."""
 SECONDS_AT_MOST = 600.0
 """An analysis that takes longer is given up; another process may then begin it again."""
 LINE_AT_MOST = 16 << 20
@@ -35,6 +37,7 @@ class Job:
 
     key: str
     text: str
+    address: str = ""
     line: bytes | None = None
     is_running: bool = False
     packed: tuple[bytes | None, bytes] | None = None
@@ -64,6 +67,7 @@ class Analyses:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._jobs: dict[str, Job] = {}
+        self._places = Places(WAITING_AT_MOST, PER_ADDRESS)
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -90,20 +94,19 @@ class Analyses:
     def _waiting(self) -> list[Job]:
         return [job for job in self._jobs.values() if not job.is_running]
 
-    async def begin(self, key: str, text: str) -> bool:
+    async def begin(self, key: str, text: str, address: str = "") -> bool:
         """Queue an analysis unless there is one already; return whether this call did. Refuse it if too many wait."""
         if key in self._jobs:
             return False
-        if len(self._jobs) >= WAITING_AT_MOST:
-            raise Refused("too_fast")
-        job = self._jobs[key] = Job(key, text)
+        self._places.take(address)
+        job = self._jobs[key] = Job(key, text, address)
         try:
             is_ours = await self._storage.write(lambda c: _claim(c, key, time.time()), key)
         except BaseException:
-            del self._jobs[key]
+            self._end(job)
             raise
         if not is_ours:
-            del self._jobs[key]
+            self._end(job)
             return False
         self._queue.put_nowait(job)
         if self._task is None:
@@ -131,7 +134,11 @@ class Analyses:
                 with contextlib.suppress(Exception):
                     await self._storage.write(partial(_give_up, key=job.key), job.key)
             finally:
-                del self._jobs[job.key]
+                self._end(job)
+
+    def _end(self, job: Job) -> None:
+        del self._jobs[job.key]
+        self._places.give_back(job.address)
 
 
 async def _analyse(job: Job) -> bytes:

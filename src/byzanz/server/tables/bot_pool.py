@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from byzanz import Action, View
 from byzanz.server.metrics import Metrics
+from byzanz.server.tables.thinking_time import ThinkingTime
 
 
 class Bot(Protocol):
@@ -20,6 +21,7 @@ class Bot(Protocol):
 
 MakeBot = Callable[[str, int], Bot]
 
+THREADS = 2
 PATIENCE = 20.0
 """Seconds that a bot from a file has for an answer; then its table goes on without it."""
 
@@ -45,7 +47,12 @@ class BotPool:
     def __init__(self, make: MakeBot, metrics: Metrics) -> None:
         self._make = make
         self._metrics = metrics
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="byzanz-bot")
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="byzanz-bot")
+        self._thinking_time = ThinkingTime()
+
+    def shown_at(self, seed: int) -> float:
+        """Return when the answer of a bot that has decided is shown at the earliest, however soon it had it."""
+        return self._thinking_time.pop(seed, time.monotonic())
 
     async def decide(self, spec: str, seed: int, view: View) -> Action:
         """Return what a bot does on the seat of this view."""
@@ -53,10 +60,13 @@ class BotPool:
 
     def _think(self, spec: str, seed: int, view: View) -> Action:
         began = time.perf_counter()
+        self._thinking_time.begin(spec, seed, time.monotonic())
         try:
             return self._make(spec, seed).decide(view)
         finally:
-            self._metrics.thinking.observe(time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            self._metrics.thinking.observe(seconds)
+            self._thinking_time.end(spec, seconds, time.monotonic())
 
     def close(self) -> None:
         """End the threads when their last decision is made."""

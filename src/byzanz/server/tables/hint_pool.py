@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from byzanz import Refused, View
+from byzanz.server.limits.places import Places
 from byzanz.server.tables.hosted_table import HostedTable
 from byzanz.server.wire import HintAsked
 from byzanz.table.calls import check_hint
@@ -55,8 +56,9 @@ class HintPool:
 
     def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
-        self._asking: dict[tuple[str, int], str] = {}
-        """Which seats ask, and from where."""
+        self._asking: set[tuple[str, int]] = set()
+        """Which seats ask."""
+        self._places = Places(WAITING_AT_MOST, PER_ADDRESS)
 
     def warm_up(self) -> None:
         """Start the process, so that the first hint needn't wait for it."""
@@ -72,20 +74,17 @@ class HintPool:
         check_hint(table, version)
         assert table.game is not None
         asking = (hosted.id, seat)
-        if asking in self._asking or not self._has_room_for(address):
+        if asking in self._asking:
             raise Refused("too_fast")
-        self._asking[asking] = address
-        try:
-            found = await self._compute(table.game.view(seat), hint_seed(table, seat), wish.action)
-        finally:
-            del self._asking[asking]
+        with self._places.held(address):
+            self._asking.add(asking)
+            try:
+                found = await self._compute(table.game.view(seat), hint_seed(table, seat), wish.action)
+            finally:
+                self._asking.remove(asking)
         if version != table.version:
             raise Refused("stale", version=table.version)
         return {"version": version, **found}
-
-    def _has_room_for(self, address: str) -> bool:
-        asking = list(self._asking.values())
-        return len(asking) < WAITING_AT_MOST and asking.count(address) < PER_ADDRESS
 
     async def _compute(self, view: View, seed: int, action: str | None) -> dict[str, Any]:
         for _ in range(TRIES):

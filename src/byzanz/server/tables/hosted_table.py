@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
+from byzanz.server.limits.addresses import Bucket
 from byzanz.table.host import Hosted
 from byzanz.table.play.audience import Viewer
 from byzanz.table.play.table import Table
 from byzanz.table.room.stored import ActionRow
 
+COMINGS_PER_SECOND, COMINGS_AT_ONCE = 1, 20
 encode = msgspec.json.Encoder().encode
 
 
@@ -40,6 +42,8 @@ class HostedTable(Hosted):
     def __init__(self, table: Table) -> None:
         super().__init__(table, asyncio.Lock())
         self.is_counting = False
+        self.comings = Bucket(COMINGS_PER_SECOND, COMINGS_AT_ONCE)
+        """Players who come and go are shown at once, unless they do it again and again."""
         self.touched = time.monotonic()
         self.arrived: dict[int, ActionRow] = {}
         """Actions that another process has sent along while a change was under way here, by version."""

@@ -204,6 +204,13 @@ class Rooms(AsyncioHost[HostedTable]):
         assert self._bot_pool is not None, "these rooms are not driven"
         return await self._bot_pool.decide(ask.bot, ask.seed, ask.view)
 
+    def shown_at(self, ask: Ask, due: float) -> float:
+        """Return when a bot's answer is shown: when it is due, or when the time is over that it might have taken."""
+        assert self._bot_pool is not None, "these rooms are not driven"
+        shown = max(due, self._bot_pool.shown_at(ask.seed))
+        self._metrics.answers.labels("due" if shown == due else "later").inc()
+        return shown
+
     def send(self, sending: Sending) -> None:
         """Send a frame, encoded once for all who get it."""
         frame, viewers, close = sending
@@ -281,12 +288,12 @@ class Rooms(AsyncioHost[HostedTable]):
 
     def enter(self, hosted: HostedTable, connection: Connected) -> None:
         """Add a connection: it gets the room and the present."""
-        hosted.table.enter(connection, self.now())
+        hosted.table.enter(connection, self.now(), is_shown=hosted.comings.take())
         self._presence_changed(hosted)
 
     def leave(self, hosted: HostedTable, connection: Connected) -> None:
         """Remove a connection that has ended."""
-        hosted.table.leave(connection, self.now())
+        hosted.table.leave(connection, self.now(), is_shown=hosted.comings.take())
         hosted.touched = time.monotonic()
         self._presence_changed(hosted)
 
@@ -302,7 +309,7 @@ class Rooms(AsyncioHost[HostedTable]):
             asyncio.get_running_loop().call_later(COUNT_SECONDS, self._count, hosted)
 
     def _count(self, hosted: HostedTable) -> None:
-        """Show everybody how many spectators there are now: one frame each, however many have come and gone."""
+        """Show everybody who is there now: one frame each, however many have come and gone."""
         hosted.is_counting = False
         hosted.table.send_spectators()
         self.flush(hosted)

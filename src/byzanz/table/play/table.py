@@ -327,20 +327,20 @@ class Table:
 
     # Connections
 
-    def enter(self, viewer: Viewer, now: Now) -> None:
-        """Add a connection: it gets the room and the present."""
+    def enter(self, viewer: Viewer, now: Now, *, is_shown: bool = True) -> None:
+        """Add a connection: it gets the room and the present; the others see it at once, or when the host counts."""
         self.audience.enter(viewer, self.room)
-        if viewer.seat is None:
+        if viewer.seat is None or not is_shown:
             self.audience.send_room_to(self.room, viewer)
         else:
             self.audience.send_room(self.room)
         if self.game is not None:
             self.send_table(viewer, now)
 
-    def leave(self, viewer: Viewer, now: Now) -> None:
+    def leave(self, viewer: Viewer, now: Now, *, is_shown: bool = True) -> None:
         """Remove a connection that has ended."""
         self.audience.leave(viewer, now.steady)
-        if viewer.seat is None:
+        if viewer.seat is None or not is_shown:
             self.audience.is_count_stale = True
         else:
             self.audience.send_room(self.room)

@@ -4,9 +4,12 @@ import unicodedata
 from collections.abc import Iterable
 
 from byzanz import Refused
+from byzanz.table.room.look_alikes import look_alikes
 
 NAME_AT_MOST = 24
-_ZWNJ, _ZWJ, _TEXT_STYLE, _EMOJI_STYLE = "\u200c", "\u200d", "\ufe0e", "\ufe0f"
+MARKS_AT_MOST = 3
+"""Marks on one letter: enough for every language, too few to write over the lines above and below."""
+_ZWNJ, _ZWJ, _TEXT_STYLE, _EMOJI_STYLE, _KEYCAP = "\u200c", "\u200d", "\ufe0e", "\ufe0f", "\u20e3"
 # Unicode's Default_Ignorable_Code_Point, and the letters and symbols that look like a blank.
 _INVISIBLE = (
     (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
@@ -19,33 +22,58 @@ _INVISIBLE = (
 def checked_name(name: str | None) -> str:
     """Return a name as it is shown: composed (NFC), without blanks around it and without invisible characters."""
     letters = unicodedata.normalize("NFC", name or "")
-    kept = "".join(_shown(letters, at) for at in range(len(letters)))
+    kept = _without_floods("".join(_shown(letters, at) for at in range(len(letters))))
     shown = " ".join(kept.split())
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown):
         raise Refused("name_empty", most=NAME_AT_MOST)
-    if len(shown) > NAME_AT_MOST:
+    written_out = unicodedata.normalize("NFKC", shown)  # one character may be a sentence
+    if max(len(shown), len(written_out)) > NAME_AT_MOST:
         raise Refused("name_too_long", most=NAME_AT_MOST)
     return shown
 
 
 def own_name(name: str | None, others: Iterable[str | None]) -> str | None:
     """Return a name that nobody else at the table has: where somebody looks the same, it gets a number."""
-    taken = {_skeleton(other) for other in others if other is not None}
-    if name is None or _skeleton(name) not in taken:
+    taken = {skeleton for other in others if other is not None for skeleton in _skeletons(other)}
+    if name is None or taken.isdisjoint(_skeletons(name)):
         return name
     number = 2
     while True:
         end = f" {number}"
         numbered = name[: NAME_AT_MOST - len(end)].rstrip() + end
-        if _skeleton(numbered) not in taken:
+        if taken.isdisjoint(_skeletons(numbered)):
             return numbered
         number += 1
 
 
-def _skeleton(name: str) -> str:
-    """Return what is left of a name where width, case, style and joiners don't count: those alike look alike."""
+def _skeletons(name: str) -> set[str]:
+    """Return what is left of a name where width, case, style, joiners and look-alikes don't count.
+
+    Names look alike that have one of them in common (UTS #39, 4): a capital I may be an l, or an i.
+    """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return "".join(letter for letter in folded if not _is_invisible(letter) and not letter.isspace())
+    return {_looks(name), _looks(folded)}
+
+
+def _looks(name: str) -> str:
+    """Return a name with the characters that each of its own looks like, in small letters."""
+    looks = unicodedata.normalize("NFD", name).translate(look_alikes())
+    small = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", looks).casefold())
+    return "".join(letter for letter in small if not _is_invisible(letter) and not letter.isspace())
+
+
+def _without_floods(name: str) -> str:
+    """Return a name whose letters have a few marks each, and none that stands on nothing."""
+    kept: list[str] = []
+    marks = MARKS_AT_MOST
+    for letter in name:
+        if unicodedata.category(letter) not in ("Mn", "Me") or letter == _EMOJI_STYLE:
+            marks = MARKS_AT_MOST if letter == " " else 0
+        else:
+            marks += 1
+        if marks <= MARKS_AT_MOST and (unicodedata.category(letter) != "Me" or letter == _KEYCAP):
+            kept.append(letter)
+    return "".join(kept)
 
 
 def _shown(letters: str, at: int) -> str:

@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get, post
 
 from byzanz import Refused
-from byzanz.server.http.calls.asking import Asked, Ours, RoomId
+from byzanz.server.http.calls.asking import Asked, Ours, RoomId, network
 from byzanz.server.services import Services
 from byzanz.server.tables.analyses import record_key
 from byzanz.table.calls import record_to_analyse
@@ -39,7 +39,7 @@ async def begin_analysis(request: Asked, services: Ours, room: RoomId) -> Respon
     text = await _room_record(services, room)
     if not await services.analyses.is_known(room):
         services.quotas.check_new_analysis(request.scope)
-        await services.analyses.begin(room, text)
+        await services.analyses.begin(room, text, network(request))
     return await _answer(services, room)
 
 
@@ -50,8 +50,8 @@ async def analyse_record(request: Asked, services: Ours) -> Response[bytes]:
     key = record_key(text)
     if not await services.analyses.is_known(key):
         services.quotas.check_new_analysis(request.scope)  # before it is read: a broken one takes as long
-        await services.in_thread(lambda: _check_finished(text))
-        await services.analyses.begin(key, text)
+        await services.in_thread(network(request), lambda: _check_finished(text))
+        await services.analyses.begin(key, text, network(request))
     return await _answer(services, key)
 
 

@@ -10,6 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from byzanz.server import wire
 from byzanz.server.cookies import NEW_TOKEN
+from byzanz.server.limits.addresses import address_of, network_of
 from byzanz.server.services import Services
 from byzanz.server.tables.hosted_table import HostedTable
 from byzanz.server.tables.rooms import Rooms
@@ -92,6 +93,18 @@ async def person_with_name(request: Asked, services: Services, given: str | None
         return person, await services.storage.people.name(person)
     await services.storage.people.rename(person, name)
     return person, name
+
+
+def network(request: Asked) -> str:
+    """Return whom limits count as one with who asks."""
+    return network_of(address_of(request.scope))
+
+
+async def my_change(request: Asked, services: Services, room: str) -> tuple[HostedTable, int]:
+    """Return a room's table and the person who asks to change what everybody there sees."""
+    hosted, person = await my_table(request, services, room)
+    services.quotas.check_change(address_of(request.scope), person)
+    return hosted, person
 
 
 async def my_table(request: Asked, services: Services, room: str) -> tuple[HostedTable, int]:

@@ -13,13 +13,12 @@ async def health(services: Ours) -> Response[dict[str, bool]]:
     return Response({"ok": is_well}, status_code=200 if is_well else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics(services: Ours) -> Response[bytes]:
-    """Send the figures for Prometheus."""
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(services: Ours) -> Response[bytes]:
+    """Send the figures of all processes of this command for Prometheus."""
     if not services.settings.metrics:
         raise Refused("page_unknown")
-    services.metrics.rooms.set(len(services.rooms.tables))
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(await services.figures.text(), media_type="text/plain; version=0.0.4")
 
 
 handlers = (health, metrics)

@@ -6,8 +6,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from byzanz.server import wire
-from byzanz.server.http.calls.asking import Asked, Ours, RoomId
-from byzanz.server.limits.addresses import address_of, network_of
+from byzanz.server.http.calls.asking import Asked, Ours, RoomId, network
 
 
 @post("/rooms/{room:str}/hint", status_code=200)
@@ -15,7 +14,7 @@ async def give_hint(request: Asked, services: Ours, room: RoomId, data: JSONBody
     """Say what my seat had best do now: a `Hint`."""
     hosted = await services.rooms.open(room)
     person = await services.identity.person(request.scope)
-    return await services.hint_pool.hint(hosted, person, data, network_of(address_of(request.scope)))
+    return await services.hint_pool.hint(hosted, person, data, network(request))
 
 
 handlers = (give_hint,)

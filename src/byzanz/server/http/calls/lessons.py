@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from byzanz import lessons
 from byzanz.server import wire
-from byzanz.server.http.calls.asking import Ours
+from byzanz.server.http.calls.asking import Asked, Ours, network
 
 
 @get("/lessons", sync_to_thread=False)
@@ -17,9 +17,11 @@ def list_lessons() -> wire.Lessons:
 
 
 @post("/lessons/{lesson:str}", status_code=200)
-async def play_lesson(services: Ours, lesson: FromPath[str], data: JSONBody[wire.LessonAnswers]) -> dict[str, Any]:
+async def play_lesson(
+    request: Asked, services: Ours, lesson: FromPath[str], data: JSONBody[wire.LessonAnswers]
+) -> dict[str, Any]:
     """Play a lesson with the answers given so far: a `LessonProgress`."""
-    return await services.in_thread(lambda: lessons.play(lesson, data.answers).to_dict())
+    return await services.in_thread(network(request), lambda: lessons.play(lesson, data.answers).to_dict())
 
 
 handlers = (list_lessons, play_lesson)

@@ -5,7 +5,17 @@ from litestar.params import FromPath, JSONBody
 
 from byzanz import Refused
 from byzanz.server import wire
-from byzanz.server.http.calls.asking import Asked, Ours, RoomId, my_table, options_of, person_with_name, shown_room
+from byzanz.server.http.calls.asking import (
+    Asked,
+    Ours,
+    RoomId,
+    my_change,
+    my_table,
+    options_of,
+    person_with_name,
+    shown_room,
+)
+from byzanz.server.limits.addresses import address_of
 from byzanz.table.play.table import Edit
 from byzanz.table.room import lobby
 from byzanz.table.room.names import checked_name
@@ -17,6 +27,7 @@ async def join(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire
     """Take a seat in a lobby."""
     hosted = await services.rooms.open(room)
     person = await services.identity.person(request.scope)
+    services.quotas.check_change(address_of(request.scope), person)
     if data.local and hosted.table.room.seat_of(person) is not None:
         given = None if data.name is None else checked_name(data.name)
         await services.rooms.submit(hosted, Edit(lambda stored: lobby.join_here(stored, person, given, data.seat)))
@@ -30,7 +41,7 @@ async def join(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire
 @post("/rooms/{room:str}/leave", status_code=200)
 async def leave(request: Asked, services: Ours, room: RoomId) -> wire.Room:
     """Give my seat up."""
-    hosted, person = await my_table(request, services, room)
+    hosted, person = await my_change(request, services, room)
     await services.calls.leave(hosted, person)
     return shown_room(hosted, person)
 
@@ -40,7 +51,7 @@ async def set_seat(
     request: Asked, services: Ours, room: RoomId, seat: FromPath[int], data: JSONBody[wire.SeatChange]
 ) -> wire.Room:
     """Put a bot on a seat or open it, as the host."""
-    hosted, person = await my_table(request, services, room)
+    hosted, person = await my_change(request, services, room)
 
     def edit(stored: StoredRoom) -> StoredRoom:
         changed = lobby.set_seat(stored, person, seat, data.bot)
@@ -55,8 +66,10 @@ async def set_seat(
 @post("/rooms/{room:str}/options", status_code=200)
 async def set_options(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.OptionsChange]) -> wire.Room:
     """Change the options, as the host."""
-    hosted, person = await my_table(request, services, room)
+    hosted, person = await my_change(request, services, room)
     options = options_of(data.options)
+    if data.listed and not hosted.table.room.listed:
+        services.quotas.check_listed(request.scope)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.set_options(stored, person, options, data.listed)))
     return shown_room(hosted, person)
 
@@ -64,7 +77,7 @@ async def set_options(request: Asked, services: Ours, room: RoomId, data: JSONBo
 @post("/rooms/{room:str}/start", status_code=200)
 async def start(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.Start]) -> wire.Room:
     """Start the game, as the host."""
-    hosted, person = await my_table(request, services, room)
+    hosted, person = await my_change(request, services, room)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.start(stored, person, data.bots)))
     return shown_room(hosted, person)
 
@@ -72,7 +85,7 @@ async def start(request: Asked, services: Ours, room: RoomId, data: JSONBody[wir
 @post("/rooms/{room:str}/players", status_code=200)
 async def set_players(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.SeatCount]) -> wire.Room:
     """Change the number of seats, as the host."""
-    hosted, person = await my_table(request, services, room)
+    hosted, person = await my_change(request, services, room)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.set_players(stored, person, data.players)))
     return shown_room(hosted, person)
 
@@ -82,7 +95,7 @@ async def move_seat(
     request: Asked, services: Ours, room: RoomId, seat: FromPath[int], data: JSONBody[wire.SeatMove]
 ) -> wire.Room:
     """Swap two seats, as the host; or move to an open one."""
-    hosted, person = await my_table(request, services, room)
+    hosted, person = await my_change(request, services, room)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.move(stored, person, seat, data.to)))
     return shown_room(hosted, person)
 
@@ -92,6 +105,7 @@ async def rename_seat(request: Asked, services: Ours, room: RoomId, data: JSONBo
     """Change my name at this table; it is kept for the next one, unless it is that of somebody I share the browser with."""
     hosted, person = await my_table(request, services, room)
     name = checked_name(data.name)
+    services.quotas.check_name(address_of(request.scope), person)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.rename(stored, person, name, data.seat)))
     if data.seat in (None, hosted.table.room.seat_of(person)):
         await services.storage.people.rename(person, name)

@@ -12,6 +12,7 @@ from byzanz.server import wire
 from byzanz.server.cookies import NEW_TOKEN
 from byzanz.server.http.calls.asking import Asked, Ours, RoomId, games_of, my_table, person_with_name
 from byzanz.server.identity import NOBODY
+from byzanz.server.limits.addresses import address_of
 from byzanz.server.services import Services
 from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving
@@ -33,6 +34,8 @@ async def me(request: Asked, services: Ours) -> wire.Me:
 @post("/me", status_code=200)
 async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) -> wire.Me:
     """Change my name."""
+    if (known := await services.identity.person(request.scope)) != NOBODY:
+        services.quotas.check_name(address_of(request.scope), known)
     person, name = await person_with_name(request, services, data.name)
     is_new = NEW_TOKEN in request.scope
     return wire.Me(name, [] if is_new else await games_of(request, services, person))

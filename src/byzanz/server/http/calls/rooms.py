@@ -14,6 +14,7 @@ from byzanz.server.http.calls.asking import (
     RoomId,
     SeatAsked,
     my_table,
+    network,
     options_of,
     person_with_name,
     shown_room,
@@ -36,6 +37,8 @@ async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]
     wish = NewTable(data.players, options, data.bots, data.name, data.local, data.listed, services.extra_bots)
     wish.check()
     services.quotas.check_new_room(request.scope)
+    if data.listed:
+        services.quotas.check_listed(request.scope)
     person, name = await person_with_name(request, services, data.name)
     room = await services.calls.make(wish, person, name)
     if options.hints != "off":
@@ -48,7 +51,7 @@ async def play_on(request: Asked, services: Ours, data: JSONBody[wire.PlayOn]) -
     """Make a table against bots that begins at a moment of a record."""
     if data.name is not None:
         checked_name(data.name)
-    record = await services.in_thread(lambda: checked_record(data.record, data.version, data.seat))
+    record = await services.in_thread(network(request), lambda: checked_record(data.record, data.version, data.seat))
     services.quotas.check_new_room(request.scope)
     person, name = await person_with_name(request, services, data.name)
     wish = PlayOn(record, data.version, data.seat, data.bots, data.hints)
@@ -115,7 +118,7 @@ async def _replay(request: Asked, services: Services, text: str, seat: int | Non
         return gzip.compress(body, 5, mtime=0) if is_packed else body
 
     headers = {"Content-Encoding": "gzip", "Vary": "accept-encoding"} if is_packed else {"Vary": "accept-encoding"}
-    return Response(await services.in_thread(work), media_type=MediaType.JSON, headers=headers)
+    return Response(await services.in_thread(network(request), work), media_type=MediaType.JSON, headers=headers)
 
 
 handlers = (make_room, list_rooms, show_room, show_log, show_record, show_replay, replay, play_on)
