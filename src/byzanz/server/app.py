@@ -23,6 +23,7 @@ from byzanz.server.http.calls import (
     people,
     push,
     rematches,
+    takeovers,
     rooms,
 )
 from byzanz.server.http.errors import answer_error
@@ -36,7 +37,7 @@ from byzanz.server.sockets.serve import Sockets
 from byzanz.server.tables.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.table.play.audience import NO_SUCH_ROOM
 
-CALLS = (people, rooms, lobby, rematches, devices, analyses, hints, lessons, push)
+CALLS = (people, rooms, lobby, rematches, takeovers, devices, analyses, hints, lessons, push)
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
 

@@ -49,12 +49,12 @@ class Services:
         self.quotas = Quotas(settings)
         self.identity = Identity(self.storage, self.quotas.check_new_person)
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
-        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier)
-        self.hint_pool = HintPool()
+                self.hint_pool = HintPool()
         self.leases = Leases(self.rooms)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
         self.notices = Notices(settings, self.storage)
+        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.notices.nudge)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = 0

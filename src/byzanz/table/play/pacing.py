@@ -27,7 +27,7 @@ def set_pace(room: StoredRoom, person: int, pace: BotPace) -> StoredRoom:
     if room.seat_of(person) is None:
         raise Refused("not_seated")
     if not is_alone(room):
-        if room.host != person:
+        if not room.is_host(person):
             raise Refused("not_host")
         if pace == "wait":
             raise Refused("not_alone")
@@ -38,7 +38,7 @@ def set_hints(room: StoredRoom, person: int, hints: HintsMode) -> StoredRoom:
     """Change whether hints are given: the host of a table whose other seats are all bots may, also in a game."""
     if room.seat_of(person) is None:
         raise Refused("not_seated")
-    if room.host != person:
+    if not room.is_host(person):
         raise Refused("not_host")
     if len(room.persons()) > 1:
         raise Refused("not_alone")

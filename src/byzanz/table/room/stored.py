@@ -27,6 +27,33 @@ class Now(NamedTuple):
     wall: float
 
 
+class Removed(NamedTuple):
+    """Somebody whom the host has sent away, and what they were called."""
+
+    person: int
+    name: str | None
+
+
+class SeatAsk(NamedTuple):
+    """Somebody who would like to take over a bot's seat, and whether the host has said no."""
+
+    person: int
+    name: str | None
+    seat: int
+    is_declined: bool = False
+
+
+class SeriesLine(NamedTuple):
+    """What somebody has reached in a series of rematches; `places` counts how often they came first, second and so on."""
+
+    people: tuple[int, ...]
+    name: str | None
+    games: int
+    wins: int
+    points: int
+    places: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class StoredRoom:
     """A room as it is stored. The secret and the deck stay in here until the game is over."""
@@ -54,6 +81,11 @@ class StoredRoom:
     """With how many actions of another game's record this one began; None: it was dealt here."""
     dealt_at: float | None = None
     """When the cards were dealt; None before, and where that was before this was noted."""
+    removed: tuple[Removed, ...] = ()
+    asks: tuple[SeatAsk, ...] = ()
+    series: tuple[SeriesLine, ...] = ()
+    games: int = 0
+    """How many games of the series have ended, this one included once it is over."""
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """Return the seats that a person's browser holds: several where it is passed around."""
@@ -65,6 +97,18 @@ class StoredRoom:
             if person in holder.people and wanted in (None, seat):
                 return seat
         return None
+
+    def is_host(self, person: int) -> bool:
+        """Return whether a person is the host, on whichever of the devices at the host's seat."""
+        return person == self.host or any(
+            person in holder.people and self.host in holder.people for holder in self.seats
+        )
+
+    def mentioned(self) -> set[int]:
+        """Return the people whose number is stored here, with a seat or without."""
+        seated = {person for holder in self.seats for person in holder.people}
+        others = {one.person for one in (*self.removed, *self.asks)}
+        return seated | others | {person for line in self.series for person in line.people}
 
     def persons(self) -> list[SeatHolder]:
         """Return the holders who are people."""
@@ -147,6 +191,11 @@ def decode_room(text: str) -> StoredRoom:
     for name in ("deck", "points", "winners"):
         known[name] = None if known.get(name) is None else tuple(known[name])
     seats = tuple(SeatHolder.from_dict(holder) for holder in fields["places"])
+    known["removed"] = tuple(Removed(*one) for one in fields.get("removed", ()))
+    known["asks"] = tuple(SeatAsk(*one) for one in fields.get("asks", ()))
+    known["series"] = tuple(
+        SeriesLine(tuple(people), *rest, tuple(places)) for people, *rest, places in fields.get("series", ())
+    )
     return StoredRoom(**known, options=Options.from_dict(fields["options"]), seats=seats)
 
 
@@ -154,5 +203,7 @@ _AS_IT_IS = (
     "room", "players", "host", "listed", "secret", "created", "updated", "state", "deck", "first", "rematch", "points",
     "winners",
 )  # fmt: skip
-_SELDOM: dict[str, Any] = {"go_on": -1, "hurry": -1, "played_on": None, "dealt_at": None}
+_SELDOM: dict[str, Any] = {
+    "go_on": -1, "hurry": -1, "played_on": None, "dealt_at": None, "removed": (), "asks": (), "series": (), "games": 0,
+}  # fmt: skip
 """Stored only where they differ from what earlier versions did."""
