@@ -424,6 +424,18 @@ export interface RevokeDevices {
   device: string | null;
 }
 
+/** Whether others in this machine's networks can join, how they reach it, and whether I may switch that. */
+export interface LanState {
+  can_switch: boolean;
+  on: boolean;
+  origins: string[];
+}
+
+/** Let others in this machine's networks join, or no longer. */
+export interface LanSwitch {
+  on: boolean;
+}
+
 /** The key with which a browser asks its push service for an address. */
 export interface PushKey {
   key: string;

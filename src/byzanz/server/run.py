@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
+from typing import NamedTuple
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError
@@ -18,6 +19,7 @@ from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.cluster.workers import run_workers
 from byzanz.server.http.protocol import Gate
+from byzanz.server.lan import Lan
 from byzanz.server.settings import Settings, without_password
 from byzanz.server.sockets.protocol import RoomProtocol
 from byzanz.server.store.lock import DatabaseLock
@@ -26,6 +28,25 @@ from byzanz.server.tables.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.table.room.stored import StorageDown
 
 HARD_LIMIT = 4  # frames a few times too large are refused with a code, larger ones end the connection
+
+
+class LanWish(NamedTuple):
+    """What `byzanz play` wants of the home network: to let others in from the start; who hears of the addresses."""
+
+    is_on: bool
+    announce: Callable[[list[str]], None]
+
+
+class Server(uvicorn.Server):
+    """One server process, which lets the home network in from its start where that is wished."""
+
+    lan: Lan | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen."""
+        await super().startup(sockets)
+        if self.lan is not None:
+            await self.lan.begin()
 
 
 def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
@@ -54,9 +75,11 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def server_for(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = ()) -> uvicorn.Server:
+def server_for(
+    settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = (), lan: Lan | None = None
+) -> uvicorn.Server:
     """Return one server process, not yet listening."""
-    app = create_app(settings, make, extra_bots)
+    app = create_app(settings, make, extra_bots, lan)
     config = uvicorn.Config(
         app,
         http=partial(Gate, budget=app.budget),  # type: ignore[arg-type]
@@ -73,7 +96,11 @@ def server_for(settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[E
         timeout_graceful_shutdown=5,
         backlog=4096,
     )
-    return uvicorn.Server(config)
+    server = Server(config)
+    if lan is not None:
+        server.lan = lan
+        lan.attach(server)
+    return server
 
 
 def run(
@@ -81,8 +108,12 @@ def run(
     open_browser: bool = False,
     announce: Callable[[str], None] = print,
     extra_bots: tuple[ExtraBot, ...] = (),
+    lan: LanWish | None = None,
 ) -> int:
-    """Run the server until it is stopped; `announce` gets its address as soon as it answers."""
+    """Run the server until it is stopped; `announce` gets its address as soon as it answers.
+
+    With a wish for the home network whoever sits at this machine can let others in; it may be granted from the start.
+    """
     # The writer and the bots are threads: with the default of 5 ms each switch would be felt at the table.
     sys.setswitchinterval(0.0005)
     # Tables live long: looking through all of them for garbage again and again would stop every socket for a while.
@@ -111,12 +142,21 @@ def run(
             announce(address)
             run_workers(settings.workers, lambda: server_for(settings, make_bot, extra_bots).run(sockets=[listener]))
             return 0
-        server = server_for(settings, make_bot, extra_bots)
+        switch = _lan_for(settings, listener) if lan is not None else None
+        server = server_for(settings, make_bot, extra_bots, switch)
+        if lan is not None and switch is not None and lan.is_on:
+            switch.on_start(lan.announce)
         if lock is not None:
             lock.write_address(address)
         threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
         server.run(sockets=[listener])
         return 0 if server.started else 1
+
+
+def _lan_for(settings: Settings, listener: socket.socket) -> Lan:
+    """Return the switch for the home network; one that listens everywhere by its settings has nothing to switch."""
+    is_local = listener.getsockname()[0] in ("127.0.0.1", "::1")
+    return Lan(listener.getsockname()[1], is_fixed=not is_local)
 
 
 def lock_file(settings: Settings) -> DatabaseLock:

@@ -13,6 +13,7 @@ from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.identity import Identity
+from byzanz.server.lan import Lan
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
 from byzanz.server.push.notices import Notices
@@ -37,8 +38,11 @@ class Services:
     It listens to the rooms, and so is the one place that shows who acts on what happens at a table.
     """
 
-    def __init__(self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = ()) -> None:
+    def __init__(
+        self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = (), lan: Lan | None = None
+    ) -> None:
         self.settings = settings
+        self.lan = lan
         self.extra_bots = extra_bots
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
@@ -49,7 +53,7 @@ class Services:
         self.quotas = Quotas(settings)
         self.identity = Identity(self.storage, self.quotas.check_new_person)
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
-                self.hint_pool = HintPool()
+        self.hint_pool = HintPool()
         self.leases = Leases(self.rooms)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)

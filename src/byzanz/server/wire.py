@@ -510,6 +510,20 @@ class RevokeDevices(Value, frozen=True):
     device: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class LanState(Value, frozen=True):
+    """Whether others in this machine's networks can join, how they reach it, and whether I may switch that."""
+
+    can_switch: bool
+    on: bool
+    origins: list[str]
+
+
+class LanSwitch(Value, frozen=True):
+    """Let others in this machine's networks join, or no longer."""
+
+    on: bool
+
+
 class PushKey(Value, frozen=True):
     """The key with which a browser asks its push service for an address."""
 

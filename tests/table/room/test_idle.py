@@ -3,11 +3,10 @@
 import pytest
 
 from byzanz.table.play.schedule import Task, tasks_of, work_for
-from byzanz.table.play.table import Edit
+from byzanz.table.play.table import Edit, Table
 from byzanz.table.play.talk import Nudges
 from byzanz.table.room.options import Clock, Options
 from byzanz.table.room.stored import Stored
-from byzanz.table.play.table import Table
 from tests.table.tables import Desk, Seen, dealt_room
 
 

@@ -113,13 +113,17 @@ class Notices:
             wait = called.get(seat, -math.inf) + CALM_SECONDS - time.monotonic()
             if wait > 0:
                 await self.under_way.pause(wait)
-                if seat not in (hosted.table.clocked() if is_nudge else asked(hosted.table)) or hosted.table.audience.is_here(seat):
+                if seat not in (
+                    hosted.table.clocked() if is_nudge else asked(hosted.table)
+                ) or hosted.table.audience.is_here(seat):
                     return
             called[seat] = time.monotonic()
             room = hosted.table.room
             for address in await self.addresses.of(room.seats[seat].people):
                 site = ".".join((urlsplit(address.endpoint).hostname or "").split(".")[-2:])
-                self.under_way.start((room.room, seat, address.endpoint), site, self._send(room, seat, address, is_nudge=is_nudge))
+                self.under_way.start(
+                    (room.room, seat, address.endpoint), site, self._send(room, seat, address, is_nudge=is_nudge)
+                )
         except StorageDown as error:
             log.warning("nobody is called: %s", error)
 

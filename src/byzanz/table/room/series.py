@@ -16,7 +16,9 @@ def places_of(result: Result, tie_break: str) -> tuple[int, ...]:
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
-def with_game(room: StoredRoom, points: tuple[int, ...], winners: tuple[int, ...], places: tuple[int, ...]) -> StoredRoom:
+def with_game(
+    room: StoredRoom, points: tuple[int, ...], winners: tuple[int, ...], places: tuple[int, ...]
+) -> StoredRoom:
     """Add the game that has ended to the score of its series."""
     lines = list(room.series)
     used: set[int] = set()

@@ -107,7 +107,7 @@ class StoredRoom:
     def mentioned(self) -> set[int]:
         """Return the people whose number is stored here, with a seat or without."""
         seated = {person for holder in self.seats for person in holder.people}
-        others = {one.person for one in (*self.removed, *self.asks)}
+        others = {one.person for one in self.removed} | {ask.person for ask in self.asks}
         return seated | others | {person for line in self.series for person in line.people}
 
     def persons(self) -> list[SeatHolder]:
@@ -193,9 +193,8 @@ def decode_room(text: str) -> StoredRoom:
     seats = tuple(SeatHolder.from_dict(holder) for holder in fields["places"])
     known["removed"] = tuple(Removed(*one) for one in fields.get("removed", ()))
     known["asks"] = tuple(SeatAsk(*one) for one in fields.get("asks", ()))
-    known["series"] = tuple(
-        SeriesLine(tuple(people), *rest, tuple(places)) for people, *rest, places in fields.get("series", ())
-    )
+    lines = (SeriesLine(*line) for line in fields.get("series", ()))
+    known["series"] = tuple(line._replace(people=tuple(line.people), places=tuple(line.places)) for line in lines)
     return StoredRoom(**known, options=Options.from_dict(fields["options"]), seats=seats)
 
 

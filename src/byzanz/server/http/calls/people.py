@@ -79,11 +79,7 @@ async def _data_of(request: Asked, services: Services, person: int) -> dict[str,
 
 async def _game(services: Services, room: StoredRoom, person: int) -> dict[str, Any]:
     seats = room.seats_of(person)
-    named = {
-        "score": [{name: value for name, value in line._asdict().items() if name != "people"} for line in room.series if person in line.people],
-        "removed": [one.name for one in room.removed if one.person == person],
-        "asked": [{"seat": ask.seat, "name": ask.name} for ask in room.asks if ask.person == person],
-    }
+    named = _named(room, person)
     if not seats:
         return {"room": room.room, **named}
     rows = await services.storage.actions_of(room.room)
@@ -97,6 +93,16 @@ async def _game(services: Services, room: StoredRoom, person: int) -> dict[str, 
         "points": None if room.points is None else list(room.points),
         "winners": None if room.winners is None else list(room.winners),
         **named,
+    }
+
+
+def _named(room: StoredRoom, person: int) -> dict[str, Any]:
+    """Return where somebody is named without a seat: in the score of the series, as removed, as asking for a seat."""
+    lines = [line._asdict() for line in room.series if person in line.people]
+    return {
+        "score": [{name: value for name, value in line.items() if name != "people"} for line in lines],
+        "removed": [one.name for one in room.removed if one.person == person],
+        "asked": [{"seat": ask.seat, "name": ask.name} for ask in room.asks if ask.person == person],
     }
 
 
