@@ -6,12 +6,11 @@ Nobody gains time by a restart, or at another process.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from byzanz.table.room.options import Clock
 
-NOBODY_EXCUSED: Mapping[int, int] = MappingProxyType({})
+NOBODY_EXCUSED: Mapping[int, int] = {}
 
 
 class Clocks:
