@@ -2,25 +2,30 @@
 
 export type Card = string;
 
-export type Kind = "C" | "G" | "O" | "S" | "V" | "W" | "M";
+export type BotPace = "slow" | "normal" | "fast" | "wait";
+export const BOT_PACES: readonly BotPace[] = ["slow", "normal", "fast", "wait"];
+
+export type By = "person" | "bot" | "stand-in" | "timeout";
+
+export type Hints = "off" | "ask" | "warn";
+export const HINTS: readonly Hints[] = ["off", "ask", "warn"];
 
 export type Level = "gentle" | "shrewd" | "ruthless";
+export const LEVELS: readonly Level[] = ["gentle", "shrewd", "ruthless"];
+
+export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
+export const PHRASES: readonly Phrase[] = ["hello", "good_luck", "well_played", "thanks", "sorry", "your_turn", "one_moment", "too_dear", "lucky", "good_game", "rematch", "bye"];
+
+export type TakeOver = "off" | "ask" | "free";
+export const TAKE_OVERS: readonly TakeOver[] = ["off", "ask", "free"];
+
+export type TieBreak = "all-cards" | "goods-only";
+
+export type Kind = "C" | "G" | "O" | "S" | "V" | "W" | "M";
 
 export type RoomState = "lobby" | "dealing" | "playing" | "over";
 
 export type Phase = "bid" | "give" | "limit" | "take" | "final" | "over";
-
-export type TieBreak = "all-cards" | "goods-only";
-
-export type Hints = "off" | "ask" | "warn";
-
-export type TakeOver = "off" | "ask" | "free";
-
-export type By = "person" | "bot" | "stand-in" | "timeout";
-
-export type BotPace = "slow" | "normal" | "fast" | "wait";
-
-export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
 
 export type EventKind = "dealt" | "round_began" | "revealed" | "bid" | "passed" | "won" | "gave" | "collected" | "took" | "left" | "sold" | "discarded" | "final_began" | "done" | "over";
 
@@ -353,7 +358,7 @@ export interface RematchStart {
 /** Take over a bot's seat in a running game, or ask the host for it. */
 export interface TakeOverSeat {
   seat: number;
-  name: string | null;
+  name?: string | null;
 }
 
 /** The host's answer to somebody who asks for a bot's seat. */

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from byzanz.game.refused import Refused
 from byzanz.locales import LANGUAGES, Texts, texts
+from byzanz.table.lists import LEVELS
 
 if TYPE_CHECKING:
     from byzanz.tui.local import Setup
 
-LEVELS = ("gentle", "shrewd", "ruthless")
 PLAYERS = 4
 _MOST_BOTS = 5
 

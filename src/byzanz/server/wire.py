@@ -8,30 +8,18 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from byzanz.table.lists import BotPace as BotPace
+from byzanz.table.lists import By as By
+from byzanz.table.lists import Hints as Hints
+from byzanz.table.lists import Level as Level
+from byzanz.table.lists import Phrase as Phrase
+from byzanz.table.lists import TakeOver as TakeOver
+from byzanz.table.lists import TieBreak as TieBreak
+
 Card = str
 Kind = Literal["C", "G", "O", "S", "V", "W", "M"]
-Level = Literal["gentle", "shrewd", "ruthless"]
 RoomState = Literal["lobby", "dealing", "playing", "over"]
 Phase = Literal["bid", "give", "limit", "take", "final", "over"]
-TieBreak = Literal["all-cards", "goods-only"]
-Hints = Literal["off", "ask", "warn"]
-TakeOver = Literal["off", "ask", "free"]
-By = Literal["person", "bot", "stand-in", "timeout"]
-BotPace = Literal["slow", "normal", "fast", "wait"]
-Phrase = Literal[
-    "hello",
-    "good_luck",
-    "well_played",
-    "thanks",
-    "sorry",
-    "your_turn",
-    "one_moment",
-    "too_dear",
-    "lucky",
-    "good_game",
-    "rematch",
-    "bye",
-]
 EventKind = Literal[
     "dealt",
     "round_began",

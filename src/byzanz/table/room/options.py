@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from byzanz import Refused, Rules
+from byzanz.table.lists import BotPace, Hints, TakeOver, TieBreak
 
 DAY = 86_400
-BotPace = Literal["slow", "normal", "fast", "wait"]
-HintsMode = Literal["off", "ask", "warn"]
-TakeOver = Literal["off", "ask", "free"]
 IDLE_MOST = 1440
 
 
@@ -33,10 +31,10 @@ class Options:
 
     memory_aid: bool = False
     open_scores: bool = False
-    tie_break: Literal["all-cards", "goods-only"] = "all-cards"
+    tie_break: TieBreak = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
-    hints: HintsMode = "off"
+    hints: Hints = "off"
     """Whether a seat may ask what to do, and is asked once more before a mistake."""
     pace: BotPace = "normal"
     analysis: bool = True

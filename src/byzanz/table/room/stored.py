@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from byzanz import fairness
+from byzanz.table.lists import By as By
 from byzanz.table.room.holders import OPEN, SeatHolder, person_holder
 from byzanz.table.room.options import Options
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 State = Literal["lobby", "dealing", "playing", "over", "closed"]
-By = Literal["person", "bot", "stand-in", "timeout"]
 
 
 class StorageDown(Exception):
