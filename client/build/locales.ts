@@ -9,7 +9,7 @@ type Message = FluentResource['body'][number]
 
 const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr']
 const FILES: Record<string, string[]> = {
-  words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'together.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl', 'offline.ftl'],
+  words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'together.ftl', 'company.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl', 'offline.ftl'],
   rules: ['rules.ftl'],
   lessons: ['lessons.ftl'],
   hints: ['hints.ftl', 'unchecked.ftl'],

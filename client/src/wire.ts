@@ -2,23 +2,30 @@
 
 export type Card = string;
 
-export type Kind = "C" | "G" | "O" | "S" | "V" | "W" | "M";
+export type BotPace = "slow" | "normal" | "fast" | "wait";
+export const BOT_PACES: readonly BotPace[] = ["slow", "normal", "fast", "wait"];
+
+export type By = "person" | "bot" | "stand-in" | "timeout";
+
+export type Hints = "off" | "ask" | "warn";
+export const HINTS: readonly Hints[] = ["off", "ask", "warn"];
 
 export type Level = "gentle" | "shrewd" | "ruthless";
+export const LEVELS: readonly Level[] = ["gentle", "shrewd", "ruthless"];
+
+export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
+export const PHRASES: readonly Phrase[] = ["hello", "good_luck", "well_played", "thanks", "sorry", "your_turn", "one_moment", "too_dear", "lucky", "good_game", "rematch", "bye"];
+
+export type TakeOver = "off" | "ask" | "free";
+export const TAKE_OVERS: readonly TakeOver[] = ["off", "ask", "free"];
+
+export type TieBreak = "all-cards" | "goods-only";
+
+export type Kind = "C" | "G" | "O" | "S" | "V" | "W" | "M";
 
 export type RoomState = "lobby" | "dealing" | "playing" | "over";
 
 export type Phase = "bid" | "give" | "limit" | "take" | "final" | "over";
-
-export type TieBreak = "all-cards" | "goods-only";
-
-export type Hints = "off" | "ask" | "warn";
-
-export type By = "person" | "bot" | "stand-in" | "timeout";
-
-export type BotPace = "slow" | "normal" | "fast" | "wait";
-
-export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "your_turn" | "one_moment" | "too_dear" | "lucky" | "good_game" | "rematch" | "bye";
 
 export type EventKind = "dealt" | "round_began" | "revealed" | "bid" | "passed" | "won" | "gave" | "collected" | "took" | "left" | "sold" | "discarded" | "final_began" | "done" | "over";
 
@@ -26,15 +33,17 @@ export type SeatNumber = number;
 
 export type Fact = string | number | boolean | null | (string | number)[];
 
+export type PersonId = string;
+
 export type DecisionClass = "forced" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
+export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
 
-export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame;
+export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame;
 
 /** A refusal: a code for programs, the facts for the sentence that the client writes. */
 export interface Problem {
@@ -194,6 +203,8 @@ export interface Options {
   hints: Hints;
   pace: BotPace;
   analysis: boolean;
+  take_over: TakeOver;
+  idle: number;
 }
 
 /** One seat of a room and who sits on it. */
@@ -209,6 +220,38 @@ export interface RoomSeat {
   stand_in: boolean;
   rematch: boolean;
   seed_given: boolean;
+  since: number | null;
+  idle: number | null;
+  free: boolean;
+}
+
+/** What somebody has reached in a series of rematches; `places[0]` says how often they came first. No seat: not here now. */
+export interface SeriesLine {
+  seat: number | null;
+  name: string | null;
+  games: number;
+  wins: number;
+  points: number;
+  places: number[];
+}
+
+/** How many games of a series of rematches have ended, and the score of each person, the best first. */
+export interface Series {
+  games: number;
+  lines: SeriesLine[];
+}
+
+/** Somebody asks the host for a bot's seat. */
+export interface SeatAsk {
+  id: string;
+  name: string | null;
+  seat: number;
+}
+
+/** Somebody whom the host has sent away. */
+export interface SentAway {
+  id: string;
+  name: string | null;
 }
 
 /** A room as one browser sees it: who sits where, the options, what has become of it. */
@@ -226,6 +269,12 @@ export interface Room {
   commitment: string;
   muted: number[];
   rematch: string | null;
+  series: Series;
+  removed: boolean;
+  asked: number | null;
+  declined: boolean;
+  asks: SeatAsk[];
+  away: SentAway[];
 }
 
 /** A room in a list; `names`, `kinds` and `bots` (their strengths) by seat. */
@@ -306,6 +355,23 @@ export interface RematchStart {
   bots: Level | null;
 }
 
+/** Take over a bot's seat in a running game, or ask the host for it. */
+export interface TakeOverSeat {
+  seat: number;
+  name?: string | null;
+}
+
+/** The host's answer to somebody who asks for a bot's seat. */
+export interface AskAnswer {
+  id: string;
+  yes: boolean;
+}
+
+/** Somebody who was sent away may sit down again. */
+export interface LetIn {
+  id: string;
+}
+
 /** A record, how many of its actions count, and the seat that I play on from there; bots have the others. */
 export interface PlayOn {
   record: string;
@@ -363,6 +429,18 @@ export interface RevokeDevices {
   device: string | null;
 }
 
+/** Whether others in this machine's networks can join, how they reach it, and whether I may switch that. */
+export interface LanState {
+  can_switch: boolean;
+  on: boolean;
+  origins: string[];
+}
+
+/** Let others in this machine's networks join, or no longer. */
+export interface LanSwitch {
+  on: boolean;
+}
+
 /** The key with which a browser asks its push service for an address. */
 export interface PushKey {
   key: string;
@@ -381,9 +459,17 @@ export interface PushForget {
   endpoint: string;
 }
 
-/** All that my seat, or a spectator, has witnessed. */
+/** What happened around the game after so many events: a stand-in came or went, or a person took a bot's seat over. */
+export interface LogNote {
+  after: number;
+  what: "back" | "stand-in" | "taken";
+  seat: number;
+}
+
+/** All that my seat, or a spectator, has witnessed, and what happened around it. */
 export interface Log {
   events: Event[];
+  notes: LogNote[];
 }
 
 /** One action of a replay (null: the deal), what it led to, and the table after it. */
@@ -553,6 +639,21 @@ export interface Say {
   phrase: Phrase;
 }
 
+/** Remind somebody that the others wait for them. */
+export interface Nudge {
+  do: "nudge";
+  id: string;
+  seat: number;
+}
+
+/** Have a stand-in play for a seat that has been idle since that version. */
+export interface StandIn {
+  do: "stand_in";
+  id: string;
+  seat: number;
+  version: number;
+}
+
 /** Don't send me the phrases of that seat (or do again). */
 export interface Mute {
   do: "mute";
@@ -634,6 +735,13 @@ export interface SaidFrame {
   type: "said";
   seat: number;
   phrase: Phrase;
+}
+
+/** Somebody reminds somebody that the others wait for them. */
+export interface NudgedFrame {
+  type: "nudged";
+  seat: number;
+  to: number;
 }
 
 /** The one answer to a frame: the version it led to (on disk), or why not. */

@@ -134,7 +134,7 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
     room = {
         "room": ROOM, "state": "over" if view.phase == "over" else "playing", "players": players,
         "options": {"memory_aid": memory_aid, "open_scores": False, "tie_break": "all-cards", "spectators": True, "clock": None,
-                    "pace": "normal", "hints": "off", "analysis": True},
+                    "pace": "normal", "hints": "off", "analysis": True, "take_over": "ask", "idle": 15},
         "listed": False, "played_on": None,
         "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
     }  # fmt: skip
@@ -192,7 +192,7 @@ def show(
         if route.request.url.endswith("/api/me"):
             body = {"name": "Lena", "games": []}
         elif route.request.url.endswith("/log"):
-            body = {"events": shown.events}
+            body = {"events": shown.events, "notes": []}
         elif route.request.url.endswith("/record") and shown.record is not None:
             body = shown.record
         route.fulfill(

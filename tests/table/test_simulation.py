@@ -89,7 +89,7 @@ def test_it_finds_time_that_is_forgotten(finds: Finds, monkeypatch: pytest.Monke
 
 def test_it_finds_a_clock_that_begins_anew_where_it_is_loaded(finds: Finds, monkeypatch: pytest.MonkeyPatch) -> None:
     """As before: after a crash, or at a host that had not followed, who was on turn had all their time again."""
-    monkeypatch.setattr(Table, "_count_clocks", lambda table, since: None)
+    monkeypatch.setattr(Table, "_count_from", lambda table, since: None)
     finds("a clock forgets")
 
 

@@ -1,6 +1,6 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
 import * as here from '../offline/calls'
-import type { AnalysisState, Devices, ErrorAnswer, Event, Handover, Hint, LessonProgress, Lessons, Level, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { AnalysisState, Devices, ErrorAnswer, Handover, Hint, LanState, LessonProgress, Lessons, Level, Log, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -69,6 +69,9 @@ export const moveSeat = (id: string, seat: number, to: number) => call<Room>(at(
 export const leave = (id: string) => call<Room>(at(id, '/leave'), undefined, post)
 export const placeBot = (id: string, seat: number, bot: Level) => call<Room>(at(id, `/seats/${seat}`), { bot })
 export const openSeat = (id: string, seat: number) => call<Room>(at(id, `/seats/${seat}`), { open: true })
+export const letIn = (id: string, who: string) => call<Room>(at(id, '/let-in'), { id: who })
+export const takeOver = (id: string, seat: number, name: string) => call<Room>(at(id, '/take-over'), { ...named(name), seat })
+export const answerAsk = (id: string, who: string, yes: boolean) => call<Room>(at(id, '/take-over/answer'), { id: who, yes })
 export const setOptions = (id: string, options: Options, listed: boolean) => call<Room>(at(id, '/options'), { options, listed })
 export const start = (id: string, bots: Level) => call<Room>(at(id, '/start'), { bots })
 export const rematch = (id: string) => call<Room>(at(id, '/rematch'), undefined, post)
@@ -79,8 +82,11 @@ export const takeSeat = (id: string, code: string) => call<Room>(at(id, '/take')
 export const hint = (id: string, version: number, action: string | null, seat: number | null) => call<Hint>(at(id, '/hint'), { version, action, seat })
 export const devices = (id: string) => call<Devices>(at(id, '/devices'))
 export const revokeDevice = (id: string, device: string) => call<Devices>(at(id, '/devices/revoke'), { device })
-export const log = (id: string, seat: number | null = null) => call<{ events: Event[] }>(at(id, `/log${eyes(seat)}`))
+export const log = (id: string, seat: number | null = null) => call<Log>(at(id, `/log${eyes(seat)}`))
 export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))
+
+export const lan = () => call<LanState>('/lan')
+export const switchLan = (on: boolean) => call<LanState>('/lan', { on })
 
 export const pushKey = () => call<PushKey>('/push')
 export const addPush = (address: PushAddress) => call<PushKey>('/push', address)

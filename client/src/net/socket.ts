@@ -6,7 +6,7 @@ export type Question = Without<ClientFrame, 'id'>
 export type Answer = { version: number } | { error: Problem }
 
 const PAUSES = [300, 1000, 2000, 5000, 10000]
-const FINAL_CLOSES: Record<number, string> = { 4404: 'room_unknown', 4403: 'no_spectators' }
+const FINAL_CLOSES: Record<number, string> = { 4404: 'room_unknown', 4403: 'no_spectators', 4410: 'removed' }
 /** A connection that says nothing for this long, though it is pinged, counts as dead. */
 const SILENCE = 20000
 /** After an action, or when the browser says that the network is gone, silence counts much earlier. */

@@ -104,6 +104,11 @@ export class Alerts {
     return true
   }
 
+  /** Somebody waits for a player who can't see the page. */
+  nudge(text: string): void {
+    if (document.hidden && this.on) this.#show({ title: t('title-your-turn'), body: text })
+  }
+
   #show({ title, body }: { title: string; body: string }): void {
     try {
       // Two tabs with one table notify once; the game's own sound is enough where it is on.

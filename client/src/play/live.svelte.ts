@@ -1,6 +1,6 @@
 // A table on the server: follows its frames and sends this seat's actions.
 import type { Note } from '../words/notes'
-import type { Auto, BotPace, Event, Hint, Hints, Problem, Room, RoomSeat, ServerFrame } from '../wire'
+import type { Auto, BotPace, Event, Hint, Hints, Log, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from '../net/api'
 import { nameOf } from './names'
 import { seedAnswered, seedToGive } from '../deal/seeds'
@@ -13,12 +13,22 @@ const WARN_PATIENCE = 900
 /** In this browser alone nobody else waits, and thinking takes longer. */
 const OWN_WARN_PATIENCE = 3000
 
+/** Pauses before a log that could not be had is asked for again. */
+const LOG_PAUSES = [1000, 2000, 5000, 10000, 20000]
+
 /** A log and the steps that came in while it was fetched, some of which it may already have. */
 export function continued(log: readonly Event[], steps: readonly Event[]): Event[] {
   const text = (events: readonly Event[]) => JSON.stringify(events)
   let known = Math.min(log.length, steps.length)
   while (known > 0 && text(log.slice(-known)) !== text(steps.slice(0, known))) known--
   return [...log, ...steps.slice(known)]
+}
+
+/** The notes of this page, with those that the server has stored in place of what the page has seen of the same kinds. */
+function withStored(seen: readonly Note[], log: Log): Note[] {
+  const own = seen.filter((note) => note.what === 'said' || note.what === 'unsealed')
+  const later = seen.filter((note) => note.what !== 'said' && note.what !== 'unsealed' && note.after > log.events.length)
+  return [...own, ...log.notes, ...later].sort((one, other) => one.after - other.after)
 }
 
 export class LiveTable extends Table {
@@ -40,10 +50,21 @@ export class LiveTable extends Table {
   #socket: TableSocket
   #lostTimer: ReturnType<typeof setTimeout> | undefined
   #seedAsked = false
-  #hadLog = false
+  #hadLog = $state(false)
+  #isWhole = $state(false)
+  /** The log could not be had yet, and is asked for again. */
+  logFails = $state(false)
+  #logTimer: ReturnType<typeof setTimeout> | undefined
+  #logTries = 0
+  #asked = 0
+  #isClosed = false
+  /** Somebody was reminded that the others wait for them; the newest counts. */
+  nudge = $state.raw<{ seat: number; to: number } | null>(null)
+  /** Somebody else is host now. */
+  newHost = $state.raw<number | null>(null)
   #wasAway = false
   /** What happened since the last whole view. */
-  #since: Event[] = []
+  #since = $state.raw<Event[]>([])
 
   constructor(id: string, seat: number | null = null, open = (room: string, listener: Listener): TableSocket => new RoomSocket(room, listener, seat)) {
     super()
@@ -136,6 +157,30 @@ export class LiveTable extends Table {
     return room !== null && room.you !== null && (room.spectators > 0 || room.seats.some((seat) => seat.kind === 'person' && !seat.you))
   }
 
+  /** Remind somebody that the others wait for them; what the server says against it. */
+  async giveNudge(seat: number): Promise<Problem | null> {
+    const answer = await this.#socket.ask({ do: 'nudge', seat })
+    return 'error' in answer ? answer.error : null
+  }
+
+  /** Have a stand-in play for somebody who has been idle for long. */
+  async standIn(seat: number): Promise<Problem | null> {
+    const answer = await this.#socket.ask({ do: 'stand_in', seat, version: this.view?.version ?? 0 })
+    return 'error' in answer ? answer.error : null
+  }
+
+  override get hasLog(): boolean {
+    return this.#isWhole
+  }
+
+  override get isCatchingUp(): boolean {
+    return this.#hadLog && !this.logFails
+  }
+
+  override get recent(): readonly Event[] {
+    return this.#isWhole ? this.events : this.#since
+  }
+
   override async comeBack(): Promise<void> {
     const answer = await this.#socket.ask({ do: 'back' })
     if ('error' in answer) this.refused = answer.error
@@ -188,12 +233,15 @@ export class LiveTable extends Table {
     const before = this.room
     this.room = room
     this.#noteStandIns(before, room)
+    this.#noteHost(before, room)
     this.#noteUnsealed(before, room)
     if (before && before.you !== room.you) this.#socket.reopen()
   }
 
   close(): void {
     clearTimeout(this.#lostTimer)
+    clearTimeout(this.#logTimer)
+    this.#isClosed = true
     this.talk.close()
     this.#socket.close()
   }
@@ -217,11 +265,13 @@ export class LiveTable extends Table {
         void this.#giveSeed(frame.room)
         break
       case 'table':
+        this.#isWhole &&= frame.version === this.view?.version
         this.view = frame.view
         this.legal = frame.legal
         this.orders = frame.auto
         this.clock = frame.clock
         this.#since = []
+        this.#logTries = 0
         void this.#fetchLog()
         this.thinkAlong()
         break
@@ -230,11 +280,12 @@ export class LiveTable extends Table {
           void this.#socket.ask({ do: 'sync' })
           break
         }
+        this.#noteAuthor(frame.by, frame.events)
         this.changed(() => {
           if (this.view) this.view = { ...this.view, ...frame.changed, version: frame.version }
           this.legal = frame.legal
           this.events = [...this.events, ...frame.events]
-          this.#since.push(...frame.events)
+          this.#since = [...this.#since, ...frame.events]
           if (frame.clock) this.clock = frame.clock
         }, frame.events)
         this.hurrying &&= this.canHurry
@@ -247,6 +298,9 @@ export class LiveTable extends Table {
       case 'said':
         this.talk.hear(frame.seat, frame.phrase)
         this.#note({ what: 'said', seat: frame.seat, phrase: frame.phrase })
+        break
+      case 'nudged':
+        this.nudge = { seat: frame.seat, to: frame.to }
         break
       default:
         break
@@ -269,8 +323,29 @@ export class LiveTable extends Table {
 
   #noteStandIns(before: Room | null, room: Room): void {
     if (before?.state !== 'playing' || room.state !== 'playing') return
-    for (const { seat, stand_in } of room.seats)
-      if (stand_in !== before.seats[seat]?.stand_in) this.#note({ what: stand_in ? 'stand-in' : 'back', seat })
+    for (const { seat, stand_in, since } of room.seats) {
+      const was = before.seats[seat]
+      if (stand_in !== was?.stand_in) this.#noteStandIn(seat, stand_in)
+      if (since !== null && was?.since === null) this.#note({ what: 'taken', seat })
+    }
+  }
+
+  /** A stand-in is named before the first thing it does, whichever frame tells of it first. */
+  #noteStandIn(seat: number, on: boolean): void {
+    const last = this.notes.findLast((note) => note.seat === seat && (note.what === 'stand-in' || note.what === 'back'))
+    if ((last?.what === 'stand-in') !== on) this.#note({ what: on ? 'stand-in' : 'back', seat })
+  }
+
+  #noteAuthor(by: string, events: readonly Event[]): void {
+    const seat = events.find((event) => event.seat !== undefined)?.seat
+    if (seat !== undefined && (by === 'timeout' || by === 'stand-in')) this.#noteStandIn(seat, true)
+  }
+
+  /** In a lobby, and where a late friend waits for an answer, everybody wants to know who the host is now. */
+  #noteHost(before: Room | null, room: Room): void {
+    const now = room.seats.find((seat) => seat.host)?.seat ?? null
+    const was = before?.seats.find((seat) => seat.host)?.seat ?? null
+    if (before && now !== null && was !== null && now !== was && before.seats[was]?.name === room.seats[was]?.name && !room.seats[was]?.here) this.newHost = now
   }
 
   /** Said at the beginning of the log, whenever the page is opened: the deal went on without somebody's number. */
@@ -283,15 +358,30 @@ export class LiveTable extends Table {
   async #fetchLog(): Promise<void> {
     const before = this.events.length
     const noted = this.notes.length
-    const log = await api.log(this.id, this.seat).catch(() => null)
-    if (!log) return
+    const asked = ++this.#asked
+    clearTimeout(this.#logTimer)
+    let log: Log
+    try {
+      log = await api.log(this.id, this.seat)
+    } catch {
+      // Until it is there, what isn't known isn't said; a newer whole view asks for itself.
+      if (asked !== this.#asked || this.#isClosed) return
+      this.logFails = true
+      const pause = LOG_PAUSES[Math.min(this.#logTries++, LOG_PAUSES.length - 1)]
+      this.#logTimer = setTimeout(() => void this.#fetchLog(), pause)
+      return
+    }
+    if (asked !== this.#asked) return
+    this.logFails = false
     const events = continued(log.events, this.#since)
     this.missed = this.#hadLog && this.#wasAway ? Math.max(0, events.length - before) : 0
     this.#wasAway = false
     this.#hadLog = true
+    this.#isWhole = true
     // What was noted while the log was on its way belongs where the table has meanwhile come to.
     const grown = events.length - this.events.length
-    this.notes = this.notes.map((note, at) => (at < noted ? note : { ...note, after: note.after + grown }))
+    const mine = this.notes.map((note, at) => (at < noted ? note : { ...note, after: note.after + grown }))
+    this.notes = withStored(mine, log)
     this.events = events
   }
 }

@@ -1,6 +1,5 @@
 // A finished game to be stepped through: the same table, fed from a replay instead of a connection.
-import type { Event, Replay, RoomSeat, View } from '../wire'
-import { LEVELS } from '../setup/options'
+import { LEVELS, type Event, type Replay, type RoomSeat, type View } from '../wire'
 import { botName, guestName, isolated } from './names'
 import { Table } from './table.svelte'
 

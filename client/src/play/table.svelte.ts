@@ -1,6 +1,6 @@
 // A table as the page shows it, live or replayed: the view, what may be done, who sits where, what happened.
 import type { Auto, Card, ClockNow, Hint, Hints, Legal, Event, Problem, RoomSeat, View } from '../wire'
-import { entries, grown, type LogEntry, sentence } from '../words/log'
+import { entries, grown, type LogEntry, sentence, unframed } from '../words/log'
 import type { Note } from '../words/notes'
 import type { Talk } from './talk.svelte'
 
@@ -52,18 +52,35 @@ export abstract class Table {
   }
 
   #log: LogEntry[] = []
+  /** All events since the deal are here: until then nothing may be concluded from one that is missing. */
+  get hasLog(): boolean {
+    return true
+  }
+
+  /** They are on their way, and those that are here are all until some moment. */
+  get isCatchingUp(): boolean {
+    return false
+  }
+
+  /** The events after which none is missing. */
+  get recent(): readonly Event[] {
+    return this.events
+  }
   /** Each step adds a few entries; the hundreds before them are not written again. */
-  readonly log: LogEntry[] = $derived.by(() => (this.#log = grown(this.#log, entries(this.events, this.notes))))
+  readonly log: LogEntry[] = $derived.by(() => (this.#log = grown(this.#log, this.hasLog || this.isCatchingUp ? entries(this.events, this.notes) : unframed(this.events, this.notes))))
   readonly me: number | null = $derived(this.view?.seat ?? null)
 
   /** What happened last, in a sentence to be drawn. */
   readonly latest: string = $derived.by(() => {
-    const last = this.log.findLast((entry) => entry.type === 'event')
-    return last ? sentence(last.event, this) : ''
+    const last = this.hasLog ? this.log.findLast((entry) => entry.type === 'event')?.event : this.recent.at(-1)
+    return last ? sentence(last, this) : ''
   })
 
-  /** What was paid for the lot that was won last. */
-  readonly paid: Card[] = $derived(this.events.findLast((event) => event.kind === 'won')?.cards ?? [])
+  /** What was paid for the lot that was won last; null: this page has not heard of it. */
+  readonly paid: Card[] | null = $derived.by(() => {
+    const won = this.recent.findLast((event) => event.kind === 'won')
+    return won ? (won.cards ?? []) : null
+  })
 
   abstract readonly online: boolean
   /** Whether anything can be done here at all (a replay is only watched). */

@@ -2,11 +2,6 @@
 import type { Phrase, Problem } from '../wire'
 import type { Answer, Question } from '../net/socket'
 
-/** In the order of the menu: to greet, to play, to part. */
-export const PHRASES: readonly Phrase[] = [
-  'hello', 'good_luck', 'well_played', 'thanks', 'sorry', 'your_turn', 'one_moment', 'too_dear', 'lucky', 'good_game', 'rematch', 'bye',
-]
-
 /** How long a phrase, or why it was not said, can be read. */
 const SHOWN = 5000
 

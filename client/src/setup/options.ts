@@ -1,6 +1,6 @@
 // What a new table can be: how many play, how good its bots are, and the options that this browser likes.
 import { settings } from '../browser/settings.svelte'
-import type { Level, Options } from '../wire'
+import type { Options } from '../wire'
 
 /** How many can play; the server refuses other numbers. */
 export const FEWEST = 3
@@ -9,8 +9,6 @@ export const MOST = 6
 /** The numbers from one of them up to the largest table, to choose from. */
 export const countsFrom = (from: number): { value: number; text: string }[] =>
   Array.from({ length: MOST - from + 1 }, (_, at) => ({ value: from + at, text: String(from + at) }))
-
-export const LEVELS: readonly Level[] = ['gentle', 'shrewd', 'ruthless']
 
 /** The options of a new table: what this browser likes, unless the page that makes it says otherwise. */
 export const newOptions = (more: Partial<Options> = {}): Options => ({
@@ -22,5 +20,7 @@ export const newOptions = (more: Partial<Options> = {}): Options => ({
   clock: null,
   pace: settings.pace,
   hints: settings.hints,
+  take_over: 'ask',
+  idle: 15,
   ...more,
 })

@@ -87,6 +87,10 @@ export function entries(events: readonly Event[], notes: readonly Note[] = []): 
   return log
 }
 
+/** What is known without the beginning: which auction or round it belongs to is not, and no round can be summed up. */
+export const unframed = (events: readonly Event[], notes: readonly Note[]): LogEntry[] =>
+  entries(events, notes).filter((entry) => entry.type === 'event' || entry.type === 'note')
+
 /** The new log with the old one's entries where they are the same: what is shown of them stays as it is. */
 export function grown(before: readonly LogEntry[], now: readonly LogEntry[]): LogEntry[] {
   return now.map((entry, at) => {

@@ -4,7 +4,7 @@ import { nameAsSign } from './cards'
 import { t } from './words.svelte'
 
 /** `after`: how many events of the game had happened. */
-export type Note = { after: number; seat: number } & ({ what: 'said'; phrase: Phrase } | { what: 'stand-in' | 'back' | 'unsealed' })
+export type Note = { after: number; seat: number } & ({ what: 'said'; phrase: Phrase } | { what: 'stand-in' | 'back' | 'taken' | 'unsealed' })
 
 export const phrase = (which: Phrase): string => t(`phrase-${which}`)
 

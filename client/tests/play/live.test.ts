@@ -1,24 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../../src/play/live.svelte'
-import type { Event, Room, RoomSeat } from '../../src/wire'
+import type { Event, LogNote, Room, RoomSeat } from '../../src/wire'
 import { newest, FakeSocket } from '../fakeSocket'
 
 const LOG: Event[] = [{ kind: 'round_began', seat: 0, number: 1 }, { kind: 'revealed', seat: 0, cards: ['C1'], number: 6 }, { kind: 'passed', seat: 1 }]
 const holder = (seat: number, more: Partial<RoomSeat> = {}): RoomSeat => ({
   seat, name: ['Lena', 'Theo'][seat] ?? null, kind: seat < 2 ? 'person' : 'bot', bot: seat < 2 ? null : 'shrewd', here: true, you: seat === 0, local: seat === 0,
-  host: seat === 0, stand_in: false, rematch: false, seed_given: true, ...more,
+  host: seat === 0, stand_in: false, rematch: false, seed_given: true, since: null, idle: null, free: false, ...more,
 })
 const room = (more: Partial<Room> = {}): Room => ({
   room: 'room', state: 'playing', players: 3, listed: false, played_on: null, seats: [0, 1, 2].map((seat) => holder(seat)), you: 0, host: true, spectators: 0, commitment: '',
-  options: { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, analysis: true, clock: null, pace: 'normal', hints: 'off' }, muted: [], rematch: null, ...more,
+  options: { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, analysis: true, clock: null, pace: 'normal', hints: 'off', take_over: 'ask', idle: 15 }, muted: [], rematch: null, series: { games: 0, lines: [] }, removed: false, asked: null, declined: false, asks: [], away: [], ...more,
 })
 
 let table: LiveTable
-let answerLog: (events: Event[]) => void
+let answerLog: (events: Event[], notes?: LogNote[]) => void
+let refuseLog: () => void
+let logsAsked = 0
 beforeEach(() => {
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('fetch', () => new Promise((resolve) => (answerLog = (events) => resolve({ ok: true, json: () => Promise.resolve({ events }) }))))
+  logsAsked = 0
+  vi.stubGlobal('fetch', () => new Promise((resolve, reject) => {
+    logsAsked++
+    answerLog = (events, notes = []) => resolve({ ok: true, json: () => Promise.resolve({ events, notes }) })
+    refuseLog = () => reject(new TypeError('cut off'))
+  }))
   table = new LiveTable('room')
   newest().open()
   newest().say({ type: 'room', room: room() })
@@ -37,6 +44,60 @@ describe('a live table', () => {
     await vi.waitFor(() => expect(table.events).toHaveLength(3))
     expect(table.notes.map((note) => note.after)).toEqual([3])
     expect(table.talk.of(1)).toBe('hello')
+  })
+  it('asks for the log until it is there, and concludes nothing from what is missing', async () => {
+    vi.useFakeTimers()
+    try {
+      newest().say({ type: 'table', version: 3, view: { seat: 0, players: 3, version: 3 }, legal: {}, auto: { pass: true, skip: false, bid: null }, clock: null })
+      expect([table.hasLog, table.paid]).toEqual([false, null])
+      refuseLog()
+      await vi.advanceTimersByTimeAsync(10)
+      expect([table.logFails, table.hasLog, table.latest]).toEqual([true, false, ''])
+      // An auction of its own that this page did hear of is known.
+      newest().say({ type: 'step', version: 4, was: 3, by: 'person', changed: {}, legal: {}, events: [{ kind: 'won', seat: 0, cards: ['C4', 'G2'], number: 6 }] })
+      expect(table.paid).toEqual(['C4', 'G2'])
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(logsAsked).toBe(2)
+      answerLog([...LOG, { kind: 'won', seat: 0, cards: ['C4', 'G2'], number: 6 }])
+      await vi.advanceTimersByTimeAsync(10)
+      expect([table.logFails, table.hasLog, table.events.length]).toEqual([false, true, 4])
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(logsAsked).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+  it('does not take the price of an older lot for the last one after a break', async () => {
+    const whole = (version: number) => ({ type: 'table', version, view: { seat: 0, players: 3, version }, legal: {}, auto: { pass: true, skip: false, bid: null }, clock: null })
+    newest().say(whole(3))
+    answerLog([...LOG, { kind: 'won', seat: 1, cards: ['C4'], number: 6 }])
+    await vi.waitFor(() => expect(table.paid).toEqual(['C4']))
+    newest().say(whole(9))
+    expect([table.hasLog, table.paid, table.latest]).toEqual([false, null, ''])
+    newest().say(whole(9))
+    answerLog([...LOG, { kind: 'won', seat: 1, cards: ['C4'], number: 6 }, { kind: 'won', seat: 0, number: 5 }])
+    await vi.waitFor(() => expect(table.paid).toEqual([]))
+  })
+  it('names a stand-in before the first thing it did, however the frames come', async () => {
+    newest().say({ type: 'table', version: 3, view: { seat: 0, players: 3, version: 3 }, legal: {}, auto: { pass: true, skip: false, bid: null }, clock: null })
+    answerLog(LOG)
+    await vi.waitFor(() => expect(table.events).toHaveLength(3))
+    newest().say({ type: 'step', version: 4, was: 3, by: 'timeout', changed: {}, legal: {}, events: [{ kind: 'bid', seat: 1, cards: ['C2'], number: 2 }] })
+    newest().say({ type: 'room', room: room({ seats: [holder(0), holder(1, { stand_in: true }), holder(2)] }) })
+    expect(table.notes.map(({ what, seat, after }) => [what, seat, after])).toEqual([['stand-in', 1, 3]])
+    expect(table.log.slice(-2).map((entry) => entry.type)).toEqual(['note', 'event'])
+  })
+  it('has the stand-ins and late friends of a game after a reload, too', async () => {
+    newest().say({ type: 'table', version: 3, view: { seat: 0, players: 3, version: 3 }, legal: {}, auto: { pass: true, skip: false, bid: null }, clock: null })
+    answerLog(LOG, [{ after: 1, what: 'stand-in', seat: 1 }, { after: 2, what: 'taken', seat: 2 }])
+    await vi.waitFor(() => expect(table.events).toHaveLength(3))
+    expect(table.notes.map(({ what, after }) => [what, after])).toEqual([['stand-in', 1], ['taken', 2]])
+  })
+  it('hears a nudge, and who is host now', () => {
+    newest().say({ type: 'nudged', seat: 1, to: 0 })
+    expect(table.nudge).toEqual({ seat: 1, to: 0 })
+    newest().say({ type: 'room', room: room({ seats: [holder(0), holder(1, { host: true }), holder(2)].map((seat) => (seat.seat === 0 ? { ...seat, host: false, here: false } : seat)), host: false }) })
+    expect(table.newHost).toBe(1)
   })
   it('notes who is stood in for and who is back', () => {
     newest().say({ type: 'room', room: room({ seats: [holder(0), holder(1, { stand_in: true }), holder(2)] }) })

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
-import { PHRASES, Talk } from '../../src/play/talk.svelte'
+import { Talk } from '../../src/play/talk.svelte'
+import { PHRASES } from '../../src/wire'
 import type { Answer, Question } from '../../src/net/socket'
 import { entries } from '../../src/words/log'
 import { type Note, noteSentence, noteSpoken, phrase } from '../../src/words/notes'

@@ -22,6 +22,7 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("play", help=text("cli-play"), description=text("cli-play"))
     parser.add_argument("--bot", metavar="BOT", action="append", default=[], help=text("cli-play-bot"))
     parser.add_argument("--no-browser", action="store_true", help=text("cli-play-no-browser"))
+    parser.add_argument("--lan", action="store_true", help=text("cli-play-lan"))
     parser.add_argument("--plain", action="store_true", help=text("cli-play-plain"))
     terminal.add_arguments(parser)
     add_arguments(parser)
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if len(args.bot) > _MOST_BOTS:
         raise Refused("play_bots", got=len(args.bot), most=_MOST_BOTS)
     extra_bots = _extra_bots(args.bot) if args.bot else ()
-    return serve.start(settings, open_browser=not args.no_browser, extra_bots=extra_bots)
+    return serve.start(settings, open_browser=not args.no_browser, extra_bots=extra_bots, lan=args.lan)
 
 
 def _play_plain(args: argparse.Namespace) -> int:

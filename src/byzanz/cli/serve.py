@@ -33,10 +33,16 @@ def check_installed() -> None:
         raise missing_extra("play", missing.name) from None
 
 
-def start(settings: Settings, *, open_browser: bool, extra_bots: "tuple[ExtraBot, ...]" = ()) -> int:
-    """Start the server, if its packages are installed, and print its address."""
+def start(
+    settings: Settings, *, open_browser: bool, extra_bots: "tuple[ExtraBot, ...]" = (), lan: bool | None = None
+) -> int:
+    """Start the server, if its packages are installed, and print its address.
+
+    `lan` says whether the home network is let in from the start; None: that can't be switched.
+    """
     check_installed()
     from byzanz.server.logs import announcement
+    from byzanz.server.run import LanWish
     from byzanz.server.run import run as run_server
 
     text = texts()
@@ -48,4 +54,9 @@ def start(settings: Settings, *, open_browser: bool, extra_bots: "tuple[ExtraBot
             names = ", ".join(bot.name for bot in extra_bots)
             print(text("cli-play-bots", count=len(extra_bots), names=names), flush=True)
 
-    return run_server(settings, open_browser, announce, extra_bots)
+    def announce_lan(origins: list[str]) -> None:
+        key = "cli-play-lan-open" if origins else "cli-play-lan-none"
+        print(text(key, addresses=" ".join(origins)), flush=True)
+
+    wish = None if lan is None else LanWish(lan, announce_lan)
+    return run_server(settings, open_browser, announce, extra_bots, wish)

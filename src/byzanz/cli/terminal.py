@@ -7,13 +7,13 @@ from urllib.parse import urlsplit
 from byzanz._extras import missing_extra
 from byzanz.game.refused import Refused
 from byzanz.locales import LANGUAGES, Texts, texts
+from byzanz.table.lists import LEVELS
 
 if TYPE_CHECKING:
     from byzanz.tui.kept import KeptGame
     from byzanz.tui.local import Setup
     from byzanz.tui.server import ServerLink
 
-LEVELS = ("gentle", "shrewd", "ruthless")
 PLAYERS = 4
 _MOST_BOTS = 5
 

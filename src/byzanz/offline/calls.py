@@ -10,6 +10,7 @@ from byzanz.offline.tables import ME, BrowserHost
 from byzanz.offline.thinking import Analyses
 from byzanz.table.calls import Calls, NewTable, PlayOn, log_of, record_to_analyse
 from byzanz.table.host import Hosted
+from byzanz.table.lists import LEVELS
 from byzanz.table.play.play_on import checked_record
 from byzanz.table.play.record import record_text
 from byzanz.table.play.replays import read_record, replay_of
@@ -19,7 +20,6 @@ from byzanz.table.room.names import checked_name
 from byzanz.table.room.options import Options
 from byzanz.table.room.stored import StorageDown
 
-LEVELS = ("gentle", "shrewd", "ruthless")
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 OWN = "0"
 """The first sign of a room that lives in this browser; no server gives it to one of its rooms."""

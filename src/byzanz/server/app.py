@@ -19,17 +19,20 @@ from byzanz.server.http.calls import (
     devices,
     health,
     hints,
+    lan,
     lessons,
     lobby,
     people,
     push,
     rematches,
     rooms,
+    takeovers,
 )
 from byzanz.server.http.errors import answer_error
 from byzanz.server.http.middleware import Middleware
 from byzanz.server.http.openapi import PageRenderPlugin, Rendered
 from byzanz.server.http.static import StaticFiles
+from byzanz.server.lan import Lan
 from byzanz.server.limits.budget import Budget
 from byzanz.server.services import Services
 from byzanz.server.settings import Settings
@@ -37,7 +40,7 @@ from byzanz.server.sockets.serve import Sockets
 from byzanz.server.tables.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.table.play.audience import NO_SUCH_ROOM
 
-CALLS = (people, rooms, lobby, rematches, devices, analyses, hints, lessons, push)
+CALLS = (people, rooms, lobby, rematches, takeovers, devices, analyses, hints, lan, lessons, push)
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
 
@@ -63,10 +66,17 @@ class AppRouter:
 
 
 def create_app(
-    settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = (), siblings: Path | None = None
+    settings: Settings,
+    make: MakeBot = make_bot,
+    extra_bots: tuple[ExtraBot, ...] = (),
+    siblings: Path | None = None,
+    lan: Lan | None = None,
 ) -> Middleware:
-    """Return the whole server as an ASGI application; `siblings` is a folder that several processes share."""
-    services = Services(settings, make, extra_bots, siblings)
+    """Return the whole server as an ASGI application.
+
+    `siblings` is a folder that several processes share; `lan` the switch for the home network, where there is one.
+    """
+    services = Services(settings, make, extra_bots, siblings, lan)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:

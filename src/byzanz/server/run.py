@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError
@@ -20,6 +21,7 @@ from byzanz.server import logs
 from byzanz.server.app import create_app
 from byzanz.server.cluster.workers import run_workers
 from byzanz.server.http.gate import BACKLOG, Gate, Server
+from byzanz.server.lan import Lan
 from byzanz.server.settings import Settings, without_password
 from byzanz.server.sockets.protocol import RoomProtocol
 from byzanz.server.store.lock import DatabaseLock
@@ -28,6 +30,25 @@ from byzanz.server.tables.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.table.room.stored import StorageDown
 
 HARD_LIMIT = 4  # frames a few times too large are refused with a code, larger ones end the connection
+
+
+class LanWish(NamedTuple):
+    """What `byzanz play` wants of the home network: to let others in from the start; who hears of the addresses."""
+
+    is_on: bool
+    announce: Callable[[list[str]], None]
+
+
+class PlayServer(Server):
+    """One server process, which lets the home network in from its start where that is wished."""
+
+    lan: Lan | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen."""
+        await super().startup(sockets)
+        if self.lan is not None:
+            await self.lan.begin()
 
 
 def bind(host: str, port: int, *, or_any: bool) -> socket.socket:
@@ -57,10 +78,14 @@ def address_of(listener: socket.socket) -> str:
 
 
 def server_for(
-    settings: Settings, make: MakeBot = make_bot, extra_bots: tuple[ExtraBot, ...] = (), siblings: Path | None = None
-) -> uvicorn.Server:
+    settings: Settings,
+    make: MakeBot = make_bot,
+    extra_bots: tuple[ExtraBot, ...] = (),
+    siblings: Path | None = None,
+    lan: Lan | None = None,
+) -> Server:
     """Return one server process, not yet listening."""
-    app = create_app(settings, make, extra_bots, siblings)
+    app = create_app(settings, make, extra_bots, siblings, lan)
     config = uvicorn.Config(
         app,
         http=partial(Gate, budget=app.budget),  # type: ignore[arg-type]
@@ -77,7 +102,11 @@ def server_for(
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,
     )
-    return Server(config, app.budget)
+    server = PlayServer(config, app.budget)
+    if lan is not None:
+        server.lan = lan
+        lan.attach(server)
+    return server
 
 
 def run(
@@ -85,8 +114,12 @@ def run(
     open_browser: bool = False,
     announce: Callable[[str], None] = print,
     extra_bots: tuple[ExtraBot, ...] = (),
+    lan: LanWish | None = None,
 ) -> int:
-    """Run the server until it is stopped; `announce` gets its address as soon as it answers."""
+    """Run the server until it is stopped; `announce` gets its address as soon as it answers.
+
+    With a wish for the home network whoever sits at this machine can let others in; it may be granted from the start.
+    """
     # The writer and the bots are threads: with the default of 5 ms each switch would be felt at the table.
     sys.setswitchinterval(0.0005)
     # Tables live long: looking through all of them for garbage again and again would stop every socket for a while.
@@ -117,7 +150,10 @@ def run(
             work = partial(_work, settings, extra_bots, folder, listener)
             run_workers(settings.workers, work)
             return 0
-        server = server_for(settings, make_bot, extra_bots)
+        switch = _lan_for(settings, listener) if lan is not None else None
+        server = server_for(settings, make_bot, extra_bots, lan=switch)
+        if lan is not None and switch is not None and lan.is_on:
+            switch.on_start(lan.announce)
         if lock is not None:
             lock.write_address(address)
         threading.Thread(target=_when_ready, args=(server, address, open_browser, announce), daemon=True).start()
@@ -128,6 +164,12 @@ def run(
 def _work(settings: Settings, extra_bots: tuple[ExtraBot, ...], siblings: Path, listener: socket.socket) -> None:
     """Be one of several processes behind an address."""
     server_for(settings, make_bot, extra_bots, siblings).run(sockets=[listener])
+
+
+def _lan_for(settings: Settings, listener: socket.socket) -> Lan:
+    """Return the switch for the home network; one that listens everywhere by its settings has nothing to switch."""
+    is_local = listener.getsockname()[0] in ("127.0.0.1", "::1")
+    return Lan(listener.getsockname()[1], is_fixed=not is_local)
 
 
 def lock_file(settings: Settings) -> DatabaseLock:

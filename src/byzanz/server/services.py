@@ -15,6 +15,7 @@ from byzanz.server.cluster.figures import Figures
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.identity import Identity
+from byzanz.server.lan import Lan
 from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
@@ -43,10 +44,16 @@ class Services:
     """
 
     def __init__(
-        self, settings: Settings, make_bot: MakeBot, extra_bots: tuple[ExtraBot, ...] = (), siblings: Path | None = None
+        self,
+        settings: Settings,
+        make_bot: MakeBot,
+        extra_bots: tuple[ExtraBot, ...] = (),
+        siblings: Path | None = None,
+        lan: Lan | None = None,
     ) -> None:
         """`siblings` is a folder that several processes of one command share."""
         self.settings = settings
+        self.lan = lan
         self.extra_bots = extra_bots
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
@@ -58,13 +65,13 @@ class Services:
         self.quotas = Quotas(settings)
         self.identity = Identity(self.storage, self.quotas.check_new_person)
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
-        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.quotas)
         self.hint_pool = HintPool()
         self.metrics.rooms.set_function(lambda: len(self.rooms.tables))
         self.leases = Leases(self.rooms)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
         self.notices = Notices(settings, self.storage)
+        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.quotas, self.notices.nudge)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = Places(IN_THREADS_AT_MOST, PER_ADDRESS)

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from byzanz.game.refused import Refused
 from byzanz.locales import texts
+from byzanz.table.lists import Level
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +29,7 @@ class Settings:
     trusted_proxies: str = ""
 
     bot_delay: float = 2.0
-    stand_in: Literal["gentle", "shrewd", "ruthless"] = "shrewd"
+    stand_in: Level = "shrewd"
     away_seconds: float = 120.0
     deal_wait: float = 10.0
     handover_seconds: int = 600

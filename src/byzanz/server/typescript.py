@@ -85,11 +85,27 @@ def write_name(name: str, value: Any) -> str:
             return f"export type {name} = {' | '.join(part.__name__ for part in get_args(value))};"
     kind = inspect.type_info(value)
     if isinstance(kind, inspect.LiteralType):
-        return f"export type {name} = {' | '.join(map(quoted, get_args(value)))};"
+        written = f"export type {name} = {' | '.join(map(quoted, get_args(value)))};"
+        if name not in LISTS:
+            return written
+        return (
+            f"{written}\nexport const {LISTS[name]}: readonly {name}[] = [{', '.join(map(quoted, get_args(value)))}];"
+        )
     return f"export type {name} = {write_type(kind)};"
 
 
-BODIES = {wire.NewRoom, wire.Join, wire.SeatChange, wire.OptionsChange, wire.Start, wire.Sync, wire.HintAsked}
+LISTS = {"Level": "LEVELS", "Phrase": "PHRASES", "TakeOver": "TAKE_OVERS", "Hints": "HINTS", "BotPace": "BOT_PACES"}
+"""What people choose from: the client shows each of these lists."""
+BODIES = {
+    wire.TakeOverSeat,
+    wire.NewRoom,
+    wire.Join,
+    wire.SeatChange,
+    wire.OptionsChange,
+    wire.Start,
+    wire.Sync,
+    wire.HintAsked,
+}
 
 
 def write() -> str:

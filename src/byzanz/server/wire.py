@@ -8,29 +8,18 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from byzanz.table.lists import BotPace as BotPace
+from byzanz.table.lists import By as By
+from byzanz.table.lists import Hints as Hints
+from byzanz.table.lists import Level as Level
+from byzanz.table.lists import Phrase as Phrase
+from byzanz.table.lists import TakeOver as TakeOver
+from byzanz.table.lists import TieBreak as TieBreak
+
 Card = str
 Kind = Literal["C", "G", "O", "S", "V", "W", "M"]
-Level = Literal["gentle", "shrewd", "ruthless"]
 RoomState = Literal["lobby", "dealing", "playing", "over"]
 Phase = Literal["bid", "give", "limit", "take", "final", "over"]
-TieBreak = Literal["all-cards", "goods-only"]
-Hints = Literal["off", "ask", "warn"]
-By = Literal["person", "bot", "stand-in", "timeout"]
-BotPace = Literal["slow", "normal", "fast", "wait"]
-Phrase = Literal[
-    "hello",
-    "good_luck",
-    "well_played",
-    "thanks",
-    "sorry",
-    "your_turn",
-    "one_moment",
-    "too_dear",
-    "lucky",
-    "good_game",
-    "rematch",
-    "bye",
-]
 EventKind = Literal[
     "dealt",
     "round_began",
@@ -237,10 +226,16 @@ class Options(Value, frozen=True):
     hints: Hints = "off"
     pace: BotPace = "normal"
     analysis: bool = True
+    take_over: TakeOver = "ask"
+    idle: Annotated[int, Meta(ge=0, le=1440)] = 15
 
 
 class RoomSeat(Value, frozen=True):
-    """One seat of a room and who sits on it."""
+    """One seat of a room and who sits on it.
+
+    `since`: the version at which a person took it over from a bot; `idle`: the version since which the others may have a
+    stand-in play for it; `free`: a bot's that may be taken over.
+    """
 
     seat: int
     name: str | None
@@ -253,10 +248,50 @@ class RoomSeat(Value, frozen=True):
     stand_in: bool
     rematch: bool
     seed_given: bool
+    since: int | None
+    idle: int | None
+    free: bool
+
+
+class SeriesLine(Value, frozen=True):
+    """What somebody has reached in a series of rematches; `places[0]` says how often they came first. No seat: not here now."""
+
+    seat: int | None
+    name: str | None
+    games: int
+    wins: int
+    points: int
+    places: list[int]
+
+
+class Series(Value, frozen=True):
+    """How many games of a series of rematches have ended, and the score of each person, the best first."""
+
+    games: int
+    lines: list[SeriesLine]
+
+
+class SeatAsk(Value, frozen=True):
+    """Somebody asks the host for a bot's seat."""
+
+    id: str
+    name: str | None
+    seat: int
+
+
+class SentAway(Value, frozen=True):
+    """Somebody whom the host has sent away."""
+
+    id: str
+    name: str | None
 
 
 class Room(Value, frozen=True):
-    """A room as one browser sees it: who sits where, the options, what has become of it."""
+    """A room as one browser sees it: who sits where, the options, what has become of it.
+
+    `removed`: the host has sent me away; `asked`, `declined`: the bot's seat I have asked for, and whether in vain; `asks`
+    and `away` are for the host: who asks for a seat, and who was sent away.
+    """
 
     room: str
     state: RoomState
@@ -271,6 +306,12 @@ class Room(Value, frozen=True):
     commitment: str
     muted: list[int]
     rematch: str | None
+    series: Series
+    removed: bool
+    asked: int | None
+    declined: bool
+    asks: list[SeatAsk]
+    away: list[SentAway]
 
 
 class RoomSummary(Value, frozen=True):
@@ -368,6 +409,29 @@ class RematchStart(Value, frozen=True):
     bots: Level | None
 
 
+class TakeOverSeat(Value, frozen=True):
+    """Take over a bot's seat in a running game, or ask the host for it."""
+
+    seat: SeatNumber
+    name: str | None = None
+
+
+PersonId = Annotated[str, Meta(max_length=16)]
+
+
+class AskAnswer(Value, frozen=True):
+    """The host's answer to somebody who asks for a bot's seat."""
+
+    id: PersonId
+    yes: bool
+
+
+class LetIn(Value, frozen=True):
+    """Somebody who was sent away may sit down again."""
+
+    id: PersonId
+
+
 class PlayOn(Value, frozen=True):
     """A record, how many of its actions count, and the seat that I play on from there; bots have the others."""
 
@@ -434,6 +498,20 @@ class RevokeDevices(Value, frozen=True):
     device: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class LanState(Value, frozen=True):
+    """Whether others in this machine's networks can join, how they reach it, and whether I may switch that."""
+
+    can_switch: bool
+    on: bool
+    origins: list[str]
+
+
+class LanSwitch(Value, frozen=True):
+    """Let others in this machine's networks join, or no longer."""
+
+    on: bool
+
+
 class PushKey(Value, frozen=True):
     """The key with which a browser asks its push service for an address."""
 
@@ -455,10 +533,19 @@ class PushForget(Value, frozen=True):
     endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+\Z")]
 
 
+class LogNote(Value, frozen=True):
+    """What happened around the game after so many events: a stand-in came or went, or a person took a bot's seat over."""
+
+    after: int
+    what: Literal["stand-in", "back", "taken"]
+    seat: int
+
+
 class Log(Value, frozen=True):
-    """All that my seat, or a spectator, has witnessed."""
+    """All that my seat, or a spectator, has witnessed, and what happened around it."""
 
     events: list[Event]
+    notes: list[LogNote]
 
 
 class ReplayStep(Value, frozen=True):
@@ -653,6 +740,21 @@ class Say(Value, frozen=True, tag_field="do", tag="say"):
     phrase: Phrase
 
 
+class Nudge(Value, frozen=True, tag_field="do", tag="nudge"):
+    """Remind somebody that the others wait for them."""
+
+    id: FrameId
+    seat: SeatNumber
+
+
+class StandIn(Value, frozen=True, tag_field="do", tag="stand_in"):
+    """Have a stand-in play for a seat that has been idle since that version."""
+
+    id: FrameId
+    seat: SeatNumber
+    version: Version
+
+
 class Mute(Value, frozen=True, tag_field="do", tag="mute"):
     """Don't send me the phrases of that seat (or do again)."""
 
@@ -695,7 +797,9 @@ class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
     version: Version
 
 
-ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Mute | Ping | SetPace | SetHints | Hurry | GoOn
+ClientFrame = (
+    Act | SetAuto | Sync | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn
+)
 
 
 # Frames from the server
@@ -742,6 +846,13 @@ class SaidFrame(Value, frozen=True, tag_field="type", tag="said"):
     phrase: Phrase
 
 
+class NudgedFrame(Value, frozen=True, tag_field="type", tag="nudged"):
+    """Somebody reminds somebody that the others wait for them."""
+
+    seat: int
+    to: int
+
+
 class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
     """The one answer to a frame: the version it led to (on disk), or why not."""
 
@@ -750,7 +861,7 @@ class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
     error: Problem | UnsetType = UNSET
 
 
-ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | AnswerFrame
+ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame
 
 
 # Hints

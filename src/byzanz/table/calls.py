@@ -10,9 +10,10 @@ from typing import Any, Generic, Protocol, TypeVar
 from byzanz import Record, Refused
 from byzanz.table.host import Hosted
 from byzanz.table.play import play_on
+from byzanz.table.play.log_notes import notes_of
 from byzanz.table.play.record import record_text
 from byzanz.table.play.table import Edit, Request, Table
-from byzanz.table.room import leaving, lobby, rematch
+from byzanz.table.room import leaving, lobby, rematch, removed, takeover
 from byzanz.table.room.names import checked_name
 from byzanz.table.room.options import Options
 from byzanz.table.room.stored import ActionRow, Now, StoredRoom, new_room
@@ -110,6 +111,22 @@ class Calls(Generic[H]):
         """Give a seat up."""
         await self._host.submit(hosted, Edit(lambda room: leaving.leave(room, person)))
 
+    async def take_over(self, hosted: H, person: int, name: str | None, seat: int) -> None:
+        """Sit down on a bot's seat in a running game, or ask the host for it."""
+        table, now = hosted.table, self._host.now
+        edit = Edit(lambda room: takeover.take_over(room, person, name, seat, table.moment(now())))
+        await self._host.submit(hosted, edit)
+
+    async def answer_ask(self, hosted: H, person: int, wanted: str, *, yes: bool) -> None:
+        """Let somebody have the seat that they asked for, or not, as the host."""
+        table, now = hosted.table, self._host.now
+        edit = Edit(lambda room: takeover.answer(room, person, wanted, table.moment(now()), yes=yes))
+        await self._host.submit(hosted, edit)
+
+    async def let_in(self, hosted: H, person: int, wanted: str) -> None:
+        """Let somebody sit down again whom the host has sent away, as the host."""
+        await self._host.submit(hosted, Edit(lambda room: removed.let_in(room, person, wanted)))
+
     async def agree_to_rematch(self, hosted: H, person: int) -> None:
         """Say yes to another game with the same people; the last yes makes the next room."""
         await self._rematch(hosted, lambda room, name: rematch.agree_to_rematch(room, person, name))
@@ -154,8 +171,8 @@ def log_of(table: Table, person: int, seat: int | None) -> dict[str, Any]:
     if seat is None and not table.room.options.spectators:
         raise Refused("no_spectators")
     if table.game is None:
-        return {"events": []}
-    return {"events": [event.to_dict() for event in table.game.view(seat).events]}
+        return {"events": [], "notes": []}
+    return {"events": [event.to_dict() for event in table.game.view(seat).events], "notes": notes_of(table)}
 
 
 def record_to_analyse(table: Table) -> str:

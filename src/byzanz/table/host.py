@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from byzanz import Action, Refused
 from byzanz.table.play.audience import Sending, Viewer
-from byzanz.table.play.schedule import BOT_THINKS, Ask, Task, tasks_of, work_for
+from byzanz.table.play.schedule import BOT_THINKS, Ask, Task, host_tasks, tasks_of, work_for
 from byzanz.table.play.submit import Flow, Reload, receive, reload, submit
 from byzanz.table.play.table import Act, Request, Table
 from byzanz.table.room.stored import Now, Row, StorageDown, Stored
@@ -176,7 +176,7 @@ class Host(ABC, Generic[H]):
         """Set and drop wake-ups according to the table's schedule, one per seat. Called after every change."""
         if self.is_closing:
             return
-        tasks = self.tasks(hosted) if hosted.is_driven else {}
+        tasks = self.tasks(hosted) if hosted.is_driven else host_tasks(hosted.table)
         wakeups = hosted.wakeups
         for seat, wakeup in list(wakeups.items()):
             if wakeup.timer is not None and tasks.get(seat) != wakeup.task:

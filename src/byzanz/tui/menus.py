@@ -1,20 +1,19 @@
 """The menus that keys open at the table: phrases, standing orders, and the answer to a rematch."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Literal, Protocol
 
 from rich.text import Text
 
 from byzanz.locales import Texts
+from byzanz.table.lists import PHRASES
 from byzanz.tui.links import Link
 from byzanz.tui.painting import NUMBER_KEYS, NUMBER_SIGNS, Keys, fitted
 from byzanz.tui.words import Words
 
-Phrase = Literal[
-    "hello", "good_luck", "well_played", "thanks", "sorry", "your_turn",
-    "one_moment", "too_dear", "lucky", "good_game", "rematch", "bye",
-]  # fmt: skip
-PHRASES: tuple[str, ...] = get_args(Phrase)
+_LETTERS = "abcdefghijklmnop"
+"""Keys of phrases beyond those that have a number's."""
+_KEYS, _SIGNS = (*NUMBER_KEYS, *_LETTERS), (*NUMBER_SIGNS, *_LETTERS)
 _COLUMNS, _WIDTH = 3, 25
 _LESS, _MORE = ("minus", "left"), ("plus", "equals_sign", "right")
 
@@ -41,8 +40,7 @@ class TalkMenu:
     def seats(self, texts: Texts) -> Text | None:
         """List the phrases with the keys that say them."""
         cells = [
-            fitted(f"{NUMBER_SIGNS[number]} {texts(f'phrase-{phrase}')}", _WIDTH)
-            for number, phrase in enumerate(PHRASES)
+            fitted(f"{_SIGNS[number]} {texts(f'phrase-{phrase}')}", _WIDTH) for number, phrase in enumerate(PHRASES)
         ]
         rows = [" ".join(cells[at : at + _COLUMNS]) for at in range(0, len(cells), _COLUMNS)]
         return Text("\n".join(rows))
@@ -53,9 +51,9 @@ class TalkMenu:
 
     async def press(self, key: str) -> bool:
         """Say a phrase."""
-        if key not in NUMBER_KEYS:
+        if key not in _KEYS[: len(PHRASES)]:
             return False
-        await self._link.ask("say", phrase=PHRASES[NUMBER_KEYS.index(key)])
+        await self._link.ask("say", phrase=PHRASES[_KEYS.index(key)])
         return True
 
 

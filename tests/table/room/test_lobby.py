@@ -2,7 +2,7 @@
 
 import pytest
 
-from byzanz import Refused
+from byzanz import Refused, Result
 from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving, lobby
 from byzanz.table.room.stored import StoredRoom, decode_room, encode_room
@@ -160,7 +160,7 @@ def test_others_play_on_with_a_stand_in_that_keeps_the_name() -> None:
 
 
 def test_a_finished_game_stays_for_the_others() -> None:
-    room = leaving.throw_away(lobby.finish(dealt_room(persons=2), (1, 2, 3), (2,)), 1)
+    room = leaving.throw_away(lobby.finish(dealt_room(persons=2), Result((1, 2, 3), (0, 0, 0), (2,))), 1)
     assert (room.state, people(room), room.seats[0].name) == ("over", [(), (2,), ()], "Person 1")
     with pytest.raises(Refused, match="not_seated"):
         leaving.throw_away(room, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from byzanz import Refused
+from byzanz import Refused, Result
 from byzanz.table.room import lobby, rematch
 from byzanz.table.room.stored import StoredRoom
 from tests.table.tables import dealt_room, lobby_room
@@ -10,7 +10,7 @@ from tests.table.tables import dealt_room, lobby_room
 
 def over(players: int = 4, persons: int = 3) -> StoredRoom:
     room = dealt_room(players, persons)
-    return lobby.finish(room, (0,) * players, (0,))
+    return lobby.finish(room, Result((0,) * players, (0,) * players, (0,)))
 
 
 def next_of(room: StoredRoom, bot: str | None) -> StoredRoom:
@@ -66,7 +66,7 @@ def test_of_two_who_start_at_once_the_first_names_the_room() -> None:
 
 
 def test_a_browser_that_is_passed_around_says_yes_for_all_its_seats() -> None:
-    room = lobby.finish(shared(), (0,) * 4, (0,))
+    room = lobby.finish(shared(), Result((0,) * 4, (0,) * 4, (0,)))
     room = rematch.agree_to_rematch(room, 1, "next")
     assert room.rematch == "next"
     again = next_of(room, "gentle")

@@ -46,7 +46,8 @@ function asking(play: Play, view: View, me: number | null): PromptText {
     case 'bid':
       return { look: 'you', bold: askedToBid(play, view), more: '' }
     case 'give':
-      return { look: 'you', bold: t('ask-give', { total: sumOf(table.paid) }), more: '' }
+      // What was paid may not be known here yet.
+      return { look: 'you', bold: table.paid ? t('ask-give', { total: sumOf(table.paid) }) : t('prompt-give-more'), more: '' }
     case 'take':
       return { look: 'you', bold: t('ask-take'), more: '' }
     case 'discard':
@@ -81,12 +82,12 @@ function waiting(table: Table, view: View, me: number | null): PromptText {
 /** Until the next lot is bid for: who has won the one that I had bid for, and what became of my bid. */
 function lostLot(table: Table, me: number | null): string {
   if (me === null) return ''
-  const won = table.events.findLastIndex((event) => event.kind === 'won')
-  const { seat, cards = [] } = table.events[won] ?? {}
+  const won = table.recent.findLastIndex((event) => event.kind === 'won')
+  const { seat, cards = [] } = table.recent[won] ?? {}
   if (seat === undefined || seat === me || !cards.length) return ''
-  if (table.events.slice(won).some((event) => event.kind === 'bid' || event.kind === 'passed' || event.kind === 'round_began')) return ''
-  const from = table.events.slice(0, won).findLastIndex((event) => event.kind === 'revealed')
-  const hasBid = table.events.slice(from + 1, won).some((event) => event.kind === 'bid' && event.seat === me)
+  if (table.recent.slice(won).some((event) => event.kind === 'bid' || event.kind === 'passed' || event.kind === 'round_began')) return ''
+  const from = table.recent.slice(0, won).findLastIndex((event) => event.kind === 'revealed')
+  const hasBid = table.recent.slice(from + 1, won).some((event) => event.kind === 'bid' && event.seat === me)
   return hasBid ? t('prompt-lost', { name: table.name(seat), total: sumOf(cards) }) : ''
 }
 

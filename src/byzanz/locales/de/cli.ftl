@@ -94,6 +94,9 @@ cli-play = im Browser gegen Bots oder Freunde spielen
 cli-serve = Tische für viele Spieler bereitstellen
 cli-play-bot = diesen Bot an deine Partien gegen Bots setzen, auch einen aus einer Datei (pfad/zur/datei.py:MyBot); mehrfach möglich
 cli-play-no-browser = keinen Browser öffnen
+cli-play-lan = Freunde im Heimnetz zulassen: auch auf den Adressen dieses Rechners in seinen Netzen antworten (einfaches http)
+cli-play-lan-open = Freunde in deinem Netz können öffnen: { $addresses }. Wer dort den Link eines Tisches hat, kann mitspielen; die Verbindung ist nicht verschlüsselt (einfaches http).
+cli-play-lan-none = Dieser Rechner ist in keinem Netz: Niemand sonst kann mitspielen. Das Spiel läuft für dich allein.
 cli-play-address = Byzanz läuft unter { $address } (Strg+C beendet es; deine Partien bleiben erhalten)
 cli-play-bots =
     Starte eine Partie gegen Bots: { $names } { $count ->

@@ -1,6 +1,7 @@
 # Messages to people whose page is closed.
 
 push-title = Du bist dran
+push-nudge = Die anderen warten auf dich
 push-body =
  { $count ->
     [0] Dein Tisch wartet auf dich.

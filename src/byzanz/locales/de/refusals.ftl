@@ -47,6 +47,20 @@ refused-nothing_to_play = An dieser Stelle gibt es nichts mehr zu spielen.
 
 ## Aufzeichnungen
 
+refused-removed = Du wurdest vom Gastgeber dieses Tisches entfernt.
+refused-not_removed = So jemand wurde hier nicht entfernt.
+refused-take_over_forbidden = An diesem Tisch werden Bot-Plätze nicht an Nachzügler vergeben.
+refused-declined = Der Gastgeber hat das abgelehnt.
+refused-too_many_asks = Es bitten schon zu viele um einen Platz.
+refused-ask_unknown = Um diesen Platz bittet niemand mehr.
+refused-nudge_needless = Auf diese Person wartet niemand, oder die Uhr tut es.
+refused-nudge_early = Lass ihnen erst noch etwas Zeit.
+refused-not_idle = Diese Person hat inzwischen gehandelt oder hat noch Zeit.
+refused-idle_wrong = So viele Minuten sind nicht möglich.
+refused-record_link = Dieser Link enthält keine ganze Partie: Vielleicht fehlt ein Stück.
+refused-lan_forbidden = Das geht nur am Computer, auf dem das Spiel läuft.
+refused-lan_unavailable = Dieser Server wurde anders gestartet: Wer ihn erreicht, entscheidet sein Betreiber.
+refused-lan_none = Dieser Computer ist in keinem Netz, über das andere ihn erreichen.
 refused-record_broken = Diese Datei ist keine Partie, die sich nachspielen lässt.
 refused-record_too_large = Für eine aufgezeichnete Partie ist diese Datei zu groß.
 

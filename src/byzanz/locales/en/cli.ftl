@@ -101,6 +101,9 @@ cli-play = play in the browser against bots or friends
 cli-serve = serve tables for many players
 cli-play-bot = seat this bot at your games against bots, also one from a file (path/to/file.py:MyBot); may be repeated
 cli-play-no-browser = don’t open a browser
+cli-play-lan = let friends in the home network join: listen on this machine’s addresses in its networks, too (plain http)
+cli-play-lan-open = Friends in your network can open: { $addresses }. Anybody there who has a table’s link can join; the connection isn’t encrypted (plain http).
+cli-play-lan-none = This machine is in no network: nobody else can join. The game runs for you alone.
 # $address: where the server answers.
 cli-play-address = Byzanz is running at { $address } (Ctrl+C stops it; your games are kept)
 # After the address. $names: the bots of --bot; $count: how many.

@@ -1,6 +1,7 @@
 # Messages to people whose page is closed.
 
 push-title = It is your turn
+push-nudge = The others are waiting for you
 push-body =
  { $count ->
     [0] Your table is waiting for you.

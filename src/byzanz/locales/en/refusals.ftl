@@ -48,6 +48,21 @@ refused-rematch_waits = Somebody who is still here hasn’t answered yet.
 refused-too_few_players = A table needs at least { $least } players.
 refused-nothing_to_play = There is nothing left to play at this moment.
 
+refused-removed = The host has removed you from this table.
+refused-not_removed = Nobody like that was removed here.
+refused-take_over_forbidden = At this table bots’ seats aren’t given to latecomers.
+refused-declined = The host has declined that.
+refused-too_many_asks = Too many people are asking for a seat already.
+refused-ask_unknown = Nobody is asking for that seat any more.
+refused-nudge_needless = Nobody waits for that player, or the clock does it.
+refused-nudge_early = Give them a little more time first.
+refused-not_idle = That player has acted meanwhile, or has time left.
+refused-idle_wrong = That many minutes aren’t possible.
+refused-record_link = This link doesn’t hold a whole game: part of it may be missing.
+refused-lan_forbidden = Only the computer that runs the game can do that.
+refused-lan_unavailable = This server was started in another way: its operator decides who reaches it.
+refused-lan_none = This computer is in no network that others could reach it by.
+
 ## Records
 
 refused-record_broken = This file isn’t a game record that can be replayed.

@@ -94,6 +94,9 @@ cli-play = jouer dans le navigateur contre des bots ou des amis
 cli-serve = proposer des tables à de nombreux joueurs
 cli-play-bot = asseoir ce bot à tes parties contre des bots, aussi depuis un fichier (chemin/du/fichier.py:MyBot) ; peut être répété
 cli-play-no-browser = ne pas ouvrir de navigateur
+cli-play-lan = laisser entrer les amis du réseau domestique : écouter aussi sur les adresses de cet ordinateur dans ses réseaux (simple http)
+cli-play-lan-open = Les amis de ton réseau peuvent ouvrir : { $addresses }. Là, qui a le lien d’une table peut entrer ; la connexion n’est pas chiffrée (simple http).
+cli-play-lan-none = Cet ordinateur n’est sur aucun réseau : personne d’autre ne peut entrer. Le jeu tourne pour toi seul.
 cli-play-address = Byzanz tourne à l’adresse { $address } (Ctrl+C l’arrête ; tes parties sont gardées)
 cli-play-bots =
     Commence une partie contre des bots : { $names } y { $count ->

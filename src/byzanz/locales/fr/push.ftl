@@ -1,6 +1,7 @@
 # Messages to people whose page is closed.
 
 push-title = C’est à toi de jouer
+push-nudge = Les autres t’attendent
 push-body =
  { $count ->
     [0] Ta table t’attend.

@@ -47,6 +47,20 @@ refused-nothing_to_play = Il n’y a plus rien à jouer à ce moment.
 
 ## Parties enregistrées
 
+refused-removed = L’hôte t’a retiré de cette table.
+refused-not_removed = Personne de tel n’a été retiré ici.
+refused-take_over_forbidden = À cette table, les places des bots ne vont pas aux retardataires.
+refused-declined = L’hôte a refusé.
+refused-too_many_asks = Trop de personnes demandent déjà une place.
+refused-ask_unknown = Personne ne demande plus cette place.
+refused-nudge_needless = Personne n’attend ce joueur, ou la pendule s’en charge.
+refused-nudge_early = Laisse-lui d’abord un peu de temps.
+refused-not_idle = Ce joueur a agi entre-temps, ou a encore du temps.
+refused-idle_wrong = Ce nombre de minutes n’est pas possible.
+refused-record_link = Ce lien ne contient pas une partie entière : il en manque peut-être un bout.
+refused-lan_forbidden = Seul l’ordinateur qui fait tourner le jeu peut faire cela.
+refused-lan_unavailable = Ce serveur a été lancé autrement : son exploitant décide qui l’atteint.
+refused-lan_none = Cet ordinateur n’est sur aucun réseau par lequel on pourrait l’atteindre.
 refused-record_broken = Ce fichier n’est pas une partie enregistrée qu’on puisse revoir.
 refused-record_too_large = Ce fichier est trop gros pour une partie enregistrée.
 

@@ -94,6 +94,9 @@ cli-play = gioca nel browser contro bot o amici
 cli-serve = offre tavoli a molti giocatori
 cli-play-bot = fa sedere questo bot alle tue partite contro i bot, anche da un file (percorso/del/file.py:MyBot); ripetibile
 cli-play-no-browser = non apre il browser
+cli-play-lan = fai entrare gli amici nella rete di casa: ascolta anche sugli indirizzi di questo computer nelle sue reti (semplice http)
+cli-play-lan-open = Gli amici nella tua rete possono aprire: { $addresses }. Chi lì ha il link di un tavolo può entrare; la connessione non è cifrata (semplice http).
+cli-play-lan-none = Questo computer non è in nessuna rete: nessun altro può entrare. Il gioco gira solo per te.
 cli-play-address = Byzanz è attivo su { $address } (Ctrl+C lo chiude; le tue partite restano)
 cli-play-bots =
     Comincia una partita contro i bot: { $names } { $count ->

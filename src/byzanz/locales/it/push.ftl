@@ -1,6 +1,7 @@
 # Messages to people whose page is closed.
 
 push-title = Tocca a te
+push-nudge = Gli altri ti aspettano
 push-body =
  { $count ->
     [0] Il tuo tavolo ti aspetta.

@@ -47,6 +47,20 @@ refused-nothing_to_play = A questo punto non resta nulla da giocare.
 
 ## Registrazioni
 
+refused-removed = L’ospite ti ha tolto da questo tavolo.
+refused-not_removed = Qui non è stato tolto nessuno del genere.
+refused-take_over_forbidden = A questo tavolo i posti dei bot non si danno a chi arriva tardi.
+refused-declined = L’ospite ha rifiutato.
+refused-too_many_asks = Già troppe persone chiedono un posto.
+refused-ask_unknown = Nessuno chiede più quel posto.
+refused-nudge_needless = Nessuno aspetta quel giocatore, o ci pensa l’orologio.
+refused-nudge_early = Lasciagli prima un po’ di tempo.
+refused-not_idle = Quel giocatore intanto ha agito, o ha ancora tempo.
+refused-idle_wrong = Così tanti minuti non sono possibili.
+refused-record_link = Questo link non contiene una partita intera: forse ne manca un pezzo.
+refused-lan_forbidden = Si può fare solo dal computer su cui gira il gioco.
+refused-lan_unavailable = Questo server è stato avviato in altro modo: decide chi lo gestisce.
+refused-lan_none = Questo computer non è in una rete da cui altri possano raggiungerlo.
 refused-record_broken = Questo file non è una partita registrata che si possa rivedere.
 refused-record_too_large = Questo file è troppo grande per una partita registrata.
 

@@ -94,6 +94,9 @@ cli-play = in de browser spelen tegen bots of vrienden
 cli-serve = tafels voor veel spelers aanbieden
 cli-play-bot = deze bot laten meespelen in je spellen tegen bots, ook een uit een bestand (pad/naar/bestand.py:MyBot); kan vaker
 cli-play-no-browser = geen browser openen
+cli-play-lan = vrienden in het thuisnetwerk toelaten: ook op de adressen van deze computer in zijn netwerken luisteren (gewoon http)
+cli-play-lan-open = Vrienden in je netwerk kunnen openen: { $addresses }. Iedereen daar met de link van een tafel kan meedoen; de verbinding is niet versleuteld (gewoon http).
+cli-play-lan-none = Deze computer zit in geen netwerk: niemand anders kan meedoen. Het spel draait voor jou alleen.
 cli-play-address = Byzanz draait op { $address } (Ctrl+C stopt het; je spellen blijven bewaard)
 cli-play-bots =
     Begin een spel tegen bots: { $names } { $count ->

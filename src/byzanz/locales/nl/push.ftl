@@ -1,6 +1,7 @@
 # Messages to people whose page is closed.
 
 push-title = Jij bent aan de beurt
+push-nudge = De anderen wachten op je
 push-body =
  { $count ->
     [0] Je tafel wacht op je.

@@ -47,6 +47,20 @@ refused-nothing_to_play = Op dit punt valt er niets meer te spelen.
 
 ## Spelverslagen
 
+refused-removed = De gastheer heeft je van deze tafel verwijderd.
+refused-not_removed = Zo iemand is hier niet verwijderd.
+refused-take_over_forbidden = Aan deze tafel gaan botplaatsen niet naar laatkomers.
+refused-declined = De gastheer heeft dat geweigerd.
+refused-too_many_asks = Er vragen al te veel mensen om een plaats.
+refused-ask_unknown = Niemand vraagt nog om die plaats.
+refused-nudge_needless = Niemand wacht op die speler, of de klok doet het.
+refused-nudge_early = Geef die speler eerst nog wat tijd.
+refused-not_idle = Die speler heeft intussen iets gedaan of heeft nog tijd.
+refused-idle_wrong = Zoveel minuten kan niet.
+refused-record_link = Deze link bevat geen heel spel: misschien ontbreekt er een stuk.
+refused-lan_forbidden = Dat kan alleen op de computer waarop het spel draait.
+refused-lan_unavailable = Deze server is anders gestart: de beheerder bepaalt wie erbij kan.
+refused-lan_none = Deze computer zit in geen netwerk waarlangs anderen hem bereiken.
 refused-record_broken = Dit bestand is geen spelverslag dat afgespeeld kan worden.
 refused-record_too_large = Dit bestand is te groot voor een spelverslag.
 

@@ -31,7 +31,7 @@ DEAF_SECONDS = 3.0
 MISSED_BEATS = 3
 RETRY_SECONDS = 1.0
 Message = list[Any]
-"""A word and what belongs to it: here, said, alive, gone, who, forget."""
+"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget."""
 
 
 class Notifier:
@@ -137,6 +137,10 @@ class Notifier:
         """Pass on what was said at a table."""
         self.notify("said", object(), room, seat, phrase)
 
+    def notify_nudge(self, room: str, seat: int, other: int) -> None:
+        """Pass on whom somebody at a table has nudged."""
+        self.notify("nudged", object(), room, seat, other)
+
     def _notify_all_presence(self) -> None:
         for room, (seats, spectators) in self._presence.items():
             self.notify("here", room, room, seats, spectators)
@@ -232,6 +236,8 @@ class Notifier:
                     self._rooms.set_elsewhere(room, process, (frozenset(seats), spectators))
                 case "said":
                     self._send_phrase(*more)
+                case "nudged":
+                    self._send_nudge(*more)
                 case "gone":
                     self._forget(process)
                 case "who":
@@ -245,6 +251,12 @@ class Notifier:
         """Send what was said at another process to those who are connected here."""
         if (hosted := self._rooms.tables.get(room)) is not None:
             hosted.table.audience.send_phrase(hosted.table.room, seat, phrase)
+            self._rooms.flush(hosted)
+
+    def _send_nudge(self, room: str, seat: int, other: int) -> None:
+        """Send a nudge that was given at another process to those who are connected here."""
+        if (hosted := self._rooms.tables.get(room)) is not None:
+            hosted.table.hear_nudge(seat, other, self._rooms.now())
             self._rooms.flush(hosted)
 
     def _begin(self) -> None:

@@ -6,7 +6,6 @@ import socket
 import struct
 import sys
 from asyncio import Protocol, TimerHandle, get_running_loop
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -171,12 +170,21 @@ class Server(uvicorn.Server):
         if sys.platform == "win32":  # its loop has no readers
             await super().startup(sockets)
             return
-        listeners: Sequence[socket.socket] = sockets or ()
-        for listener in listeners:
+        await super().startup([])
+        for listener in sockets or ():
+            await self.listen_on(listener)
+
+    async def listen_on(self, listener: socket.socket) -> "Acceptor | asyncio.Server":
+        """Take the connections of one more listener from now on; whoever closes what is returned closes the listener."""
+        made: Acceptor | asyncio.Server
+        if sys.platform == "win32":
+            made = await asyncio.get_running_loop().create_server(self._protocol, sock=listener, backlog=BACKLOG)
+        else:
             listener.setblocking(False)
             listener.listen(BACKLOG)
-        await super().startup([])
-        self.servers = [Acceptor(listener, self._budget, self._protocol) for listener in listeners]  # type: ignore[misc]
+            made = Acceptor(listener, self._budget, self._protocol)
+        self.servers.append(made)  # type: ignore[arg-type]
+        return made
 
     def _protocol(self) -> asyncio.Protocol:
         return self.config.http_protocol_class(  # type: ignore[call-arg]

@@ -41,12 +41,12 @@ def asked(table: Table) -> frozenset[int]:
     return frozenset(seat for seat in table.clocked() if ordered_action(game, seat, table.orders(seat)) is None)
 
 
-def message_for(room: StoredRoom, seat: int, language: str) -> dict[str, Any]:
+def message_for(room: StoredRoom, seat: int, language: str, *, is_nudge: bool = False) -> dict[str, Any]:
     """Return a message: the table and its people, and nothing of the game."""
     text = texts(language if language in LANGUAGES else LANGUAGES[0])
     names = [holder.name for other, holder in enumerate(room.seats) if other != seat and holder.name]
     body = text("push-body", count=len(names), names=", ".join(names))
-    return {"title": text("push-title"), "body": body, "room": room.room}
+    return {"title": text("push-nudge" if is_nudge else "push-title"), "body": body, "room": room.room}
 
 
 class Notices:
@@ -101,26 +101,35 @@ class Notices:
             for seat in away:
                 self.under_way.start((hosted.id, seat), "", self._call(hosted, seat))
 
-    async def _call(self, hosted: HostedTable, seat: int) -> None:
+    def nudge(self, hosted: HostedTable, seat: int) -> None:
+        """Call a seat that somebody has nudged, if its player isn't there."""
+        if self._sender is not None and not hosted.table.audience.is_here(seat):
+            self.under_way.start((hosted.id, seat), "", self._call(hosted, seat, is_nudge=True))
+
+    async def _call(self, hosted: HostedTable, seat: int, *, is_nudge: bool = False) -> None:
         """Call a seat wherever its people take messages; not again and again in a moment, whoever makes it its turn."""
         called = self._called.setdefault(hosted, {})
         try:
             wait = called.get(seat, -math.inf) + CALM_SECONDS - time.monotonic()
             if wait > 0:
                 await self.under_way.pause(wait)
-                if seat not in asked(hosted.table) or hosted.table.audience.is_here(seat):
+                if seat not in (
+                    hosted.table.clocked() if is_nudge else asked(hosted.table)
+                ) or hosted.table.audience.is_here(seat):
                     return
             called[seat] = time.monotonic()
             room = hosted.table.room
             for address in await self.addresses.of(room.seats[seat].people):
                 site = ".".join((urlsplit(address.endpoint).hostname or "").split(".")[-2:])
-                self.under_way.start((room.room, seat, address.endpoint), site, self._send(room, seat, address))
+                self.under_way.start(
+                    (room.room, seat, address.endpoint), site, self._send(room, seat, address, is_nudge=is_nudge)
+                )
         except StorageDown as error:
             log.warning("nobody is called: %s", error)
 
-    async def _send(self, room: StoredRoom, seat: int, address: Address) -> None:
+    async def _send(self, room: StoredRoom, seat: int, address: Address, *, is_nudge: bool) -> None:
         assert self._sender is not None
-        message = message_for(room, seat, address.language)
+        message = message_for(room, seat, address.language, is_nudge=is_nudge)
         try:
             if not await self._sender.send(address, message, room.room, self.under_way.pause):
                 await self.addresses.remove(address.endpoint)

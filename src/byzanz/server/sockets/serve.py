@@ -2,6 +2,7 @@
 
 import logging
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,9 +19,10 @@ from byzanz.server.sockets.protocol import EXTENSION, TOO_FAST_AT_MOST, TOO_MANY
 from byzanz.server.tables.hosted_table import HostedTable, encode
 from byzanz.server.tables.rooms import Rooms
 from byzanz.table.play.answers import refusal
-from byzanz.table.play.audience import NO_SPECTATORS, NO_SUCH_ROOM
+from byzanz.table.play.audience import NO_SUCH_ROOM, closing_code
 from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving
+from byzanz.table.room.removed import may_look
 from byzanz.table.room.stored import StorageDown
 
 log = logging.getLogger("byzanz.sockets")
@@ -67,8 +69,16 @@ class Sockets:
     """Serves all websockets of a process."""
 
     def __init__(
-        self, rooms: Rooms, identity: Identity, metrics: Metrics, notifier: Notifier | None, quotas: Quotas
+        self,
+        rooms: Rooms,
+        identity: Identity,
+        metrics: Metrics,
+        notifier: Notifier | None,
+        quotas: Quotas,
+        nudged: Callable[[HostedTable, int], None] = lambda hosted, seat: None,
     ) -> None:
+        """`nudged` hears of each seat that was nudged, for messages to people who are not there."""
+        self._nudged = nudged
         self._rooms = rooms
         self._settings = rooms.settings
         self._identity = identity
@@ -104,12 +114,8 @@ class Sockets:
             await self._end(send, TRY_LATER)
             return
         stored = hosted.table.room
-        if (
-            stored.seat_of(person, _seat_wanted(scope)) is None
-            and not stored.options.spectators
-            and stored.state != "lobby"
-        ):
-            await self._end(send, NO_SPECTATORS)
+        if stored.seat_of(person, _seat_wanted(scope)) is None and not may_look(stored, person):
+            await self._end(send, closing_code(stored, person))
             return
         transport = scope["extensions"][EXTENSION]
         connection = Connection(
@@ -187,6 +193,17 @@ class Sockets:
         else:
             if "error" in answer:
                 self._metrics.refusals.labels(answer["error"]["code"]).inc()
-            elif frame["do"] == "say" and self._notifier is not None and connection.seat is not None:
-                self._notifier.notify_phrase(hosted.id, connection.seat, frame["phrase"])
+            else:
+                self._pass_on(hosted, connection, frame)
             connection.send(encode(answer))
+
+    def _pass_on(self, hosted: HostedTable, connection: Connection, frame: dict[str, Any]) -> None:
+        """Let whoever is elsewhere hear what was said: at other processes, or with the page closed."""
+        if connection.seat is None or frame["do"] not in ("say", "nudge"):
+            return
+        if frame["do"] == "nudge":
+            self._nudged(hosted, frame["seat"])
+        if self._notifier is not None and frame["do"] == "say":
+            self._notifier.notify_phrase(hosted.id, connection.seat, frame["phrase"])
+        elif self._notifier is not None:
+            self._notifier.notify_nudge(hosted.id, connection.seat, frame["seat"])

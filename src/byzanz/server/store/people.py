@@ -89,10 +89,12 @@ class People:
         await self._storage.write(lambda c: execute(c, statements.RENAME_PERSON, values).rowcount)
         self._remember(person, name)
 
-    async def rooms(self, person: int, most: int | None = 50) -> list[StoredRoom]:
-        """Return the rooms in which a person holds a seat, newest first."""
+    async def rooms(self, person: int, most: int | None = 50, *, named: bool = False) -> list[StoredRoom]:
+        """Return the rooms in which a person holds a seat, newest first; also those in which they are only `named`."""
         rooms, holders = schema.rooms, schema.holders
         query = select(rooms.c.header).join(holders, holders.c.room == rooms.c.id).where(holders.c.person == person)
+        if not named:
+            query = query.where(holders.c.seat != schema.NO_SEAT)
         query = query.where(rooms.c.state != "closed").order_by(rooms.c.updated.desc()).limit(most)
         rows = await self._storage.read(lambda c: c.execute(query).all())
         return [decode_room(row.header) for row in rows]

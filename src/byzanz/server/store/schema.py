@@ -57,6 +57,8 @@ rooms = Table(
     _index_where("rooms_in_lobby", "updated", IS_LOBBY),
 )
 
+NO_SEAT = -1
+"""The seat of somebody who is named in a room (its score, its requests, whom the host sent away) and holds none."""
 holders = Table(
     "holders",
     metadata,

@@ -169,13 +169,14 @@ class Storage:
         return None if row is None else (decode_room(row.header), row.revision)
 
     async def stored(self, room: str, after: int = 0) -> Stored | None:
-        """Return all of a room, or what came after a version; with how long ago its clocks began to run, if it has some."""
+        """Return all of a room, or what came after a version; with how long ago its last action was, if that matters."""
         found = await self.room(room)
         if found is None:
             return None
         header, revision = found
         rows = await self.actions_of(room, after) if header.deck is not None else []
-        if header.options.clock is None or header.state != "playing":
+        is_waited = header.options.clock is not None or (header.options.idle and len(header.persons()) > 1)
+        if not is_waited or header.state != "playing":
             return Stored(header, revision, rows)
         since = rows[-1].at if rows else header.dealt_at or header.updated
         return Stored(header, revision, rows, await self._elapsed(since))
@@ -261,11 +262,15 @@ def _holders_of(connection: Connection, room: str) -> set[int]:
 
 
 def _store_holders(connection: Connection, room: StoredRoom, known: Collection[int]) -> None:
-    """Store who holds which seat; refuse somebody new who is stored no more, because they had themselves deleted."""
+    """Store who holds which seat, and who is named without one, so that they are found when they have themselves deleted.
+
+    Somebody new who is stored no more, because they had themselves deleted, is refused.
+    """
     is_postgres = connection.dialect.name == "postgresql"
     statement = statements.POSTGRES_INSERT_HOLDER if is_postgres else statements.INSERT_HOLDER
-    people = {person: room.seat_of(person) for holder in room.seats for person in holder.people}
-    for person, seat in sorted(people.items()):  # in one order: two changes never wait for each other's people
-        is_stored = execute(connection, statement, {"room": room.room, "person": person, "seat": seat}).rowcount == 1
-        if not is_stored and person not in known:
+    for person in sorted(room.mentioned()):  # in one order: two changes never wait for each other's people
+        seat = room.seat_of(person)
+        values = {"room": room.room, "person": person, "seat": schema.NO_SEAT if seat is None else seat}
+        is_stored = execute(connection, statement, values).rowcount == 1
+        if not is_stored and person not in known and seat is not None:
             raise Refused("not_seated")

@@ -330,6 +330,9 @@ class Rooms(AsyncioHost[HostedTable]):
                 audience.is_count_stale = True
                 self._count_soon(hosted)
             else:
+                for seat in seats - there[0]:
+                    if not audience.is_here(seat):
+                        audience.offline_since[seat] = self.now().steady
                 audience.send_room(hosted.table.room)
                 self.flush(hosted)
             self._listener.table_changed(hosted)

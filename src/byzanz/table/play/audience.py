@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from byzanz.fairness import commitment_to
 from byzanz.table.play.snapshots import Snapshot
+from byzanz.table.room import removed, series, takeover
 from byzanz.table.room.holders import Orders
 from byzanz.table.room.stored import StoredRoom
 
@@ -12,6 +13,9 @@ NOBODY = 0
 """The person of a connection that nobody is known to hold."""
 NO_SUCH_ROOM = 4404
 NO_SPECTATORS = 4403
+REMOVED = 4410
+Apart = tuple[bool, int | None, bool]
+"""What is said to one person alone: whether the host has removed them, which seat they have asked for, whether in vain."""
 There = tuple[frozenset[int], int]
 """Who is connected to a room at another process: seats, and the number of spectators."""
 
@@ -24,6 +28,8 @@ class Viewer:
         self.person = person
         self.wanted = wanted
         self.seat: int | None = None
+        self.since = 0.0
+        """When they came, or got the seat that they have."""
         self.seats: tuple[int, ...] = ()
         """All seats of the same browser: whoever sits there is here as well."""
         self.snapshot: Snapshot | None = None
@@ -50,8 +56,9 @@ class Audience:
         self.is_count_stale = False
         """Spectators have come or gone: the host has the room sent soon, once for many of them."""
 
-    def enter(self, viewer: Viewer, room: StoredRoom) -> None:
+    def enter(self, viewer: Viewer, room: StoredRoom, now: float) -> None:
         """Add a connection."""
+        viewer.since = now
         viewer.seat, viewer.seats = room.seat_of(viewer.person, viewer.wanted), room.seats_of(viewer.person)
         self.viewers[viewer] = None
         for seat in viewer.seats:
@@ -64,13 +71,13 @@ class Audience:
             if not self.is_here(seat):
                 self.offline_since[seat] = now
 
-    def find_seats(self, room: StoredRoom) -> None:
+    def find_seats(self, room: StoredRoom, now: float) -> None:
         """Find the seat of each viewer again after the room has changed; one with another seat needs the whole table."""
         for viewer in self.viewers:
             viewer.seats = room.seats_of(viewer.person)
             seat = room.seat_of(viewer.person, viewer.wanted)
             if seat != viewer.seat:
-                viewer.seat, viewer.snapshot = seat, None
+                viewer.seat, viewer.snapshot, viewer.since = seat, None, now
 
     def forget(self, person: int) -> None:
         """Let the connections of a person who had themselves deleted be nobody's."""
@@ -108,10 +115,10 @@ class Audience:
         """Queue the room for those to whom it looks different now, one frame for all to whom it looks the same."""
         self.is_count_stale = False
         described = RoomFrames(room, self)
-        groups: dict[tuple[tuple[int, ...], int | None, bool], RoomGroup] = {}
+        groups: dict[tuple[tuple[int, ...], int | None, bool, Apart], RoomGroup] = {}
         for viewer in self.viewers:
             person, you = viewer.person, room.seat_of(viewer.person, viewer.wanted)
-            key = (room.seats_of(person), you, room.host == person)
+            key = (room.seats_of(person), you, room.is_host(person), described.apart(person))
             group = groups.get(key)
             if group is None:
                 group = groups[key] = RoomGroup(described.room_for(person, viewer.wanted))
@@ -131,6 +138,16 @@ class Audience:
         """Queue a quick phrase for all who have not muted its seat."""
         heard = [v for v in self.viewers if v.seat is None or seat not in room.seats[v.seat].muted]
         self.send({"type": "said", "seat": seat, "phrase": phrase}, heard)
+
+    def send_nudge(self, room: StoredRoom, seat: int, other: int) -> None:
+        """Queue a nudge for all who have not muted its seat."""
+        heard = [v for v in self.viewers if v.seat is None or seat not in room.seats[v.seat].muted]
+        self.send({"type": "nudged", "seat": seat, "to": other}, heard)
+
+
+def closing_code(room: StoredRoom, person: int) -> int:
+    """Return the code with which somebody is sent away who may not look."""
+    return REMOVED if removed.is_removed(room, person) else NO_SPECTATORS
 
 
 class RoomGroup:
@@ -168,6 +185,9 @@ class RoomFrames:
                 "stand_in": holder.stand_in is not None,
                 "rematch": holder.rematch or (holder.kind == "bot" and room.state == "over"),
                 "seed_given": holder.seed is not None,
+                "since": None if holder.joined is None else holder.joined.version,
+                "idle": holder.idle_at,
+                "free": room.state == "playing" and room.options.take_over != "off" and takeover.is_free(holder),
             }
             for seat, holder in enumerate(room.seats)
         ]
@@ -180,11 +200,20 @@ class RoomFrames:
             "played_on": room.played_on,
         }
         self._tail = {"spectators": audience.spectators(), "commitment": commitment_to(room.secret)}
+        self._series = series.shown(room)
+
+    def apart(self, person: int) -> Apart:
+        """Return what is said to one person alone."""
+        ask = next((ask for ask in self._room.asks if ask.person == person), None)
+        is_removed = removed.is_removed(self._room, person)
+        return is_removed, None if ask is None else ask.seat, ask is not None and ask.is_declined
 
     def room_for(self, person: int, wanted: int | None = None) -> dict[str, Any]:
         """Return the room as one person sees it, from the seat that they act for."""
         room = self._room
         you = room.seat_of(person, wanted)
+        is_host = room.is_host(person)
+        is_removed, asked, is_declined = self.apart(person)
         seats = list(self._seats)
         for seat in room.seats_of(person):
             seats[seat] = seats[seat] | {"you": seat == you, "local": True}
@@ -192,8 +221,26 @@ class RoomFrames:
             **self._shared,
             "seats": seats,
             "you": you,
-            "host": room.host == person,
+            "host": is_host,
             **self._tail,
             "muted": [] if you is None else list(room.seats[you].muted),
-            "rematch": room.rematch if you is not None else None,
+            "rematch": room.rematch if you is not None or room.options.spectators else None,
+            "series": self._series,
+            "removed": is_removed,
+            "asked": asked,
+            "declined": is_declined,
+            "asks": self._asks() if is_host else [],
+            "away": self._sent_away() if is_host else [],
         }
+
+    def _asks(self) -> list[dict[str, Any]]:
+        room = self._room
+        return [
+            {"id": removed.removed_id(room, ask.person), "name": ask.name, "seat": ask.seat}
+            for ask in room.asks
+            if not ask.is_declined
+        ]
+
+    def _sent_away(self) -> list[dict[str, Any]]:
+        room = self._room
+        return [{"id": removed.removed_id(room, one.person), "name": one.name} for one in room.removed]

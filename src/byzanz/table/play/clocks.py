@@ -5,10 +5,12 @@ The reserves follow from the options and the stored rows alone, so a table that 
 Nobody gains time by a restart, or at another process.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from byzanz.table.room.options import Clock
+
+NOBODY_EXCUSED: Mapping[int, int] = {}
 
 
 class Clocks:
@@ -20,6 +22,7 @@ class Clocks:
         self._kept = list(self.left)
         self._running: frozenset[int] = frozenset()
         self._since = now
+        self._excused: dict[int, int] = {}
         self.run(seats, now)
 
     def spent(self, now: float) -> int:
@@ -29,16 +32,32 @@ class Clocks:
     def charge(self, spent: int, acted_for: int | None = None) -> None:
         """Take the time that went by from the seats that had to act; a seat whose stand-in acted keeps what it had."""
         for seat in self._running:
-            self.left[seat] = self._kept[seat] if seat == acted_for else max(0, self.left[seat] - spent)
+            self.left[seat] = self._kept[seat] if seat == acted_for else self._left_after(seat, spent)
 
-    def run(self, seats: Iterable[int], now: float) -> None:
-        """Start the clocks of the seats that must act now; one that didn't have to before gets the time of a move."""
+    def _left_after(self, seat: int, spent: int) -> int:
+        return max(0, self.left[seat] - max(0, spent - self._excused.get(seat, 0)))
+
+    def run(self, seats: Iterable[int], now: float, excused: Mapping[int, int] = NOBODY_EXCUSED) -> None:
+        """Start the clocks of the seats that must act now; one that didn't have to before gets the time of a move.
+
+        `excused` are the milliseconds of this turn before a person took over the seat: a bot had it then.
+        """
         seats = frozenset(seats)
         for seat in seats - self._running:
-            self._kept[seat] = self.left[seat]
-            self.left[seat] = min(self.clock.reserve * 1000, self.left[seat] + self.clock.move * 1000)
+            self._begin(seat)
         self._running = seats
         self._since = now
+        self._excused = dict(excused)
+
+    def join(self, seat: int, excused: int) -> None:
+        """Start the clock of a seat that must act and that a person has just taken over."""
+        self._begin(seat)
+        self._running |= {seat}
+        self._excused[seat] = excused
+
+    def _begin(self, seat: int) -> None:
+        self._kept[seat] = self.left[seat]
+        self.left[seat] = min(self.clock.reserve * 1000, self.left[seat] + self.clock.move * 1000)
 
     def count_from(self, moment: float) -> None:
         """Count the time that those who must act have used already, before the table was loaded here."""
@@ -46,11 +65,11 @@ class Clocks:
 
     def left_for(self, seat: int, now: float) -> int:
         """Return the milliseconds that a seat has at this moment."""
-        return max(0, self.left[seat] - (self.spent(now) if seat in self._running else 0))
+        return self._left_after(seat, self.spent(now)) if seat in self._running else self.left[seat]
 
     def runs_out(self, seat: int) -> float:
         """Return when the reserve of a seat that must act will be empty."""
-        return self._since + self.left[seat] / 1000
+        return self._since + (self.left[seat] + self._excused.get(seat, 0)) / 1000
 
     def to_dict(self, now: float, running: Sequence[int]) -> dict[str, Any]:
         """Return the clocks at this moment, as they are sent; `running` are the seats whose time drains."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from byzanz import Refused
-from byzanz.table.room.options import BotPace, HintsMode
+from byzanz.table.lists import BotPace, Hints
 from byzanz.table.room.stored import StoredRoom
 
 HURRIED = 0.04
@@ -27,18 +27,18 @@ def set_pace(room: StoredRoom, person: int, pace: BotPace) -> StoredRoom:
     if room.seat_of(person) is None:
         raise Refused("not_seated")
     if not is_alone(room):
-        if room.host != person:
+        if not room.is_host(person):
             raise Refused("not_host")
         if pace == "wait":
             raise Refused("not_alone")
     return replace(room, options=replace(room.options, pace=pace))
 
 
-def set_hints(room: StoredRoom, person: int, hints: HintsMode) -> StoredRoom:
+def set_hints(room: StoredRoom, person: int, hints: Hints) -> StoredRoom:
     """Change whether hints are given: the host of a table whose other seats are all bots may, also in a game."""
     if room.seat_of(person) is None:
         raise Refused("not_seated")
-    if room.host != person:
+    if not room.is_host(person):
         raise Refused("not_host")
     if len(room.persons()) > 1:
         raise Refused("not_alone")

@@ -24,6 +24,14 @@ def record_text(table: Table) -> str:
     else:  # its deck was another game's: there was no deal to check
         origin = {"played_on": room.played_on}
     names = [holder.name or holder.bot or "" for holder in room.seats]
-    bots = [holder.bot for holder in room.seats]
+    # Who was dealt the cards; a person who has taken a bot's seat over stands in `taken`.
+    bots = [holder.bot if holder.joined is None else holder.joined.bot for holder in room.seats]
+    taken = [
+        {"seat": seat, "version": holder.joined.version, "bot": holder.joined.bot}
+        for seat, holder in enumerate(room.seats)
+        if holder.joined is not None
+    ]
+    if taken:
+        origin["taken"] = taken
     date = datetime.fromtimestamp(room.created, UTC).strftime("%Y-%m-%d")
     return table.game.record(names, by=table.by, bots=bots, date=date, **origin).dumps()

@@ -10,12 +10,14 @@ from byzanz import Action, View
 from byzanz.table.play import pacing
 from byzanz.table.play.orders import ordered_action
 from byzanz.table.play.table import Act, Edit, Table
-from byzanz.table.room import leaving, lobby
+from byzanz.table.room import hosting, idle, leaving, lobby
 from byzanz.table.room.stored import By, Now
 
-Reason = Literal["deal", "finish", "bot", "stand-in", "order", "clock", "away"]
+Reason = Literal["deal", "finish", "bot", "stand-in", "order", "clock", "away", "idle", "host"]
 TABLE = -1
 """The table itself, where it isn't a seat that something is done for."""
+HOST = -2
+"""The host who is gone."""
 FINISH_SECONDS = 1.0
 ABSENT_SECONDS = 3.0
 """How long the deal waits for the seeds of people who aren't connected."""
@@ -63,6 +65,24 @@ class Ask:
 
 def tasks_of(table: Table) -> dict[int, Task]:
     """Return, for each seat that the table acts for, what is due and when. The same table, the same tasks."""
+    return _play_tasks(table) | host_tasks(table)
+
+
+def host_tasks(table: Table) -> dict[int, Task]:
+    """Return when somebody else becomes host, if so; every process may do it to which a person of the table is connected."""
+    room, audience = table.room, table.audience
+    if not hosting.needs_host(room):
+        return {}
+    gone, here = hosting.host_seats(room), audience.here()
+    heirs = hosting.heirs(room, here)
+    waiting = [viewer.since for viewer in audience.viewers if set(viewer.seats) & set(heirs)]
+    if not waiting or any(seat in here for seat in gone):
+        return {}
+    left = max((audience.offline_since.get(seat, table.loaded_at) for seat in gone), default=table.loaded_at)
+    return {HOST: Task(HOST, "host", max(left, min(waiting)) + hosting.HOST_SECONDS)}
+
+
+def _play_tasks(table: Table) -> dict[int, Task]:
     room = table.room
     if room.state == "dealing":
         return {TABLE: Task(TABLE, "deal", table.dealing_since + _deal_wait(table))}
@@ -95,8 +115,15 @@ def _task_for(table: Table, seat: int) -> Task | None:
         return Task(seat, "order", since + _person_seconds(table, seat))
     if table.clocks is not None:
         return Task(seat, "clock", table.clocks.runs_out(seat))
-    if table.audience.is_here(seat) or len(table.room.persons()) < 2:
+    if len(table.room.persons()) < 2:
         return None  # alone with bots nobody waits
+    if table.audience.is_here(seat):
+        minutes = table.room.options.idle
+        if not minutes or holder.idle_at == table.version or not idle.waits_with_others(table.room, seat):
+            return None
+        back_since = table.seat_since[seat]  # as long as the table is here; what was before, the rows say
+        since = table.asked_since if back_since == table.loaded_at else max(table.asked_since, back_since)
+        return Task(seat, "idle", since + 60.0 * minutes)
     return Task(seat, "away", table.audience.offline_since.get(seat, since) + table.pace.away_seconds)
 
 
@@ -110,12 +137,17 @@ def work_for(table: Table, task: Task, now: Now) -> Ask | Act | Edit | None:
             return table.follow_up()
         case "away":
             return None if table.audience.is_here(seat) else Edit(lambda room: leaving.stand_in(room, seat, "away"))
+        case "host":
+            return Edit(lambda room: hosting.pass_on(room, table.audience.here()))
     if seat not in table.waiting_for():
         return None
     match task.reason:
         case "order":
             action = _ordered(table, seat)
             return None if action is None else Act(seat, action, table.version, "person", is_order=True)
+        case "idle":
+            version = table.version
+            return Edit(lambda room: idle.offer(room, seat, version))
         case "clock":
             if table.clocks is None or table.clocks.left_for(seat, now.steady) > 0 or seat not in table.clocked():
                 return None

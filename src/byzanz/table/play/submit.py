@@ -14,7 +14,7 @@ from byzanz.table.play.answers import answer, refusal
 from byzanz.table.play.audience import Viewer
 from byzanz.table.play.orders import auction_of, changed_orders
 from byzanz.table.play.table import Act, Edit, Request, Table
-from byzanz.table.room import leaving, lobby
+from byzanz.table.room import idle, leaving, lobby
 from byzanz.table.room.stored import Now, Row, StorageDown, Stored, StoredRoom
 
 T = TypeVar("T")
@@ -103,6 +103,9 @@ def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> 
     if do == "say":
         table.say(seat, frame["phrase"], now)
         return table.version
+    if do == "nudge":
+        table.nudge(seat, frame["seat"], now)
+        return table.version
     if do == "go_on" and frame["version"] != table.version:
         return table.version  # a second press for what has happened meanwhile
     return (yield from submit(table, _edit_for(table, viewer, frame), now))
@@ -129,6 +132,8 @@ def _edit_for(table: Table, viewer: Viewer, frame: dict[str, Any]) -> Edit:
             return Edit(lambda room: leaving.come_back(room, held(room), *room.seats_of(person)))
         case {"do": "mute", "seat": other, "on": on}:
             return Edit(lambda room: lobby.mute(room, held(room), other, on=on))
+        case {"do": "stand_in", "seat": other, "version": version}:
+            return Edit(lambda room: idle.accept(room, person, other, version if version == table.version else -1))
         case {"do": "pace", "pace": pace}:
             return Edit(lambda room: pacing.set_pace(room, person, pace))
         case {"do": "hints", "hints": hints}:

@@ -4,6 +4,7 @@ Nothing in here waits, reads a clock or draws a random number. A request is vali
 Only when the host has stored it, it is applied, and the frames that tell of it are in `audience.outbox`.
 """
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -11,13 +12,14 @@ from typing import Any, NamedTuple
 from byzanz import Event, Game, Refused
 from byzanz.table.play import orders, pacing
 from byzanz.table.play.answers import Answers
-from byzanz.table.play.audience import NO_SPECTATORS, NO_SUCH_ROOM, Audience, RoomFrames, Viewer
+from byzanz.table.play.audience import NO_SUCH_ROOM, Audience, RoomFrames, Viewer, closing_code
 from byzanz.table.play.clocks import Clocks
 from byzanz.table.play.snapshots import Pack, Snapshot, Snapshots, StepFrames, plain
-from byzanz.table.play.talk import PhraseLimit
-from byzanz.table.room import lobby
-from byzanz.table.room.holders import NO_ORDERS, Orders
+from byzanz.table.play.talk import Nudges, PhraseLimit
+from byzanz.table.room import idle, lobby
+from byzanz.table.room.holders import NO_ORDERS, Joined, Orders
 from byzanz.table.room.options import Pace
+from byzanz.table.room.removed import may_look
 from byzanz.table.room.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
 
 
@@ -78,7 +80,10 @@ class Table:
         """Another process has stored something: read it before anything else is said."""
         self.is_unsure = False
         """A row is on its way to the storage, or nobody knows whether it arrived."""
+        self.loaded_at = now.steady
         self.turn_since = now.steady
+        self.asked_since = now.steady
+        """When the last action was stored, at whichever process: since then those who must act are waited for."""
         self.seat_since = [now.steady] * stored.room.players
         self.dealing_since = now.steady
         self.pressed_since = now.steady
@@ -89,11 +94,14 @@ class Table:
         self._pack = pack
         self._snapshots = Snapshots(pack)
         self._phrases: dict[int, PhraseLimit] = {}
+        self._nudges = Nudges()
+        self.event_counts: list[int] = []
+        """How many events there were after each version, whoever looks: none is left out of anybody's log."""
         if stored.room.deck is not None:
             self._begin(now)
             for row in stored.rows:
                 self._advance(row, *self._play(row.seat, row.action), now)
-            self._count_clocks(now.steady - stored.elapsed)
+            self._count_from(now.steady - stored.elapsed)
 
     @property
     def version(self) -> int:
@@ -127,7 +135,7 @@ class Table:
         room = request.verb(self.room)
         if room == self.room:
             return self.version
-        has_same_people = [was.people for was in self.room.seats] == [after.people for after in room.seats]
+        has_same_people = _people(self.room) == _people(room)
         if not _is_secret(self.room, room):
             room = replace(room, updated=now.wall)
         if room.state == "playing" and self.room.state == "dealing":
@@ -168,7 +176,7 @@ class Table:
         """Make a stored change the present, and queue the frames that tell of it; `since` when, if not just now."""
         if isinstance(change, ActionChange):
             self._advance(change.row, change.game, change.events, now)
-            self._count_clocks(since)
+            self._count_from(since)
             self._send_step(change.row.by, change.events, now)
         else:
             self._replace_room(change.row.room, change.row.revision + 1, now)
@@ -183,9 +191,12 @@ class Table:
             if row.version == self.version + 1:
                 self.apply(ActionChange(row, *self._play(row.seat, row.action)), now, since)
 
-    def _count_clocks(self, since: float | None) -> None:
-        """Let the clocks count what has been used since the last action, which was taken at another process or long ago."""
-        if self.clocks is not None and since is not None:
+    def _count_from(self, since: float | None) -> None:
+        """Count what has been used since the last action, which was taken at another process or long ago."""
+        if since is None:
+            return
+        self.asked_since = since
+        if self.clocks is not None:
             self.clocks.count_from(since)
 
     def apply_row(self, row: ActionRow, now: Now) -> bool:
@@ -198,15 +209,18 @@ class Table:
     def _begin(self, now: Now) -> None:
         room = self.room
         self.game = Game(room.players, deck=room.deck, first=room.first, rules=room.options.rules)
-        self.turn_since = now.steady
+        self.turn_since = self.asked_since = now.steady
+        self.event_counts = [len(self.game.view(None).events)]
         if room.options.clock is not None:
-            self.clocks = Clocks(room.options.clock, room.players, self._persons_who_must_act(), now.steady)
+            self.clocks = Clocks(room.options.clock, room.players, (), now.steady)
+            self._run_clocks(now)
 
     def _advance(self, row: ActionRow, game: Game, events: list[Event], now: Now) -> None:
         was, self.game = self.game, game
         self._snapshots.touch(row.version, events)
         self.by.append(row.by)
-        self.turn_since = now.steady
+        self.event_counts.append(self.event_counts[-1] + len(events))
+        self.turn_since = self.asked_since = now.steady
         if row.frame is not None:
             self.answers.accept(row.seat, row.frame, row.version)
         if game.phase == "final" and was is not None and was.phase != "final":
@@ -214,8 +228,15 @@ class Table:
         if 0 <= self.room.hurry < row.version and self._is_person_asked():
             self._asked_at = row.version
         if self.clocks is not None:
-            self.clocks.charge(row.spent, row.seat if row.by == "stand-in" else None)
-            self.clocks.run(self._persons_who_must_act(), now.steady)
+            self.clocks.charge(row.spent, row.seat if row.by in ("stand-in", "bot") else None)
+            self._run_clocks(now)
+
+    def _run_clocks(self, now: Now) -> None:
+        """Start the clocks of the people who must act; whoever took a seat over in this very turn is excused from before."""
+        assert self.clocks is not None
+        joined = ((seat, holder.joined) for seat, holder in enumerate(self.room.seats))
+        excused = {seat: took.spent for seat, took in joined if took is not None and took.version == self.version}
+        self.clocks.run(self._persons_who_must_act(), now.steady, excused)
 
     @property
     def is_hurried(self) -> bool:
@@ -230,7 +251,16 @@ class Table:
         return any(orders.ordered_action(game, seat, self.orders(seat)) is None for seat in self.clocked())
 
     def _persons_who_must_act(self) -> list[int]:
-        return [seat for seat in self.waiting_for() if self.room.seats[seat].kind == "person"]
+        return [seat for seat in self.waiting_for() if self._is_persons(seat)]
+
+    def _is_persons(self, seat: int) -> bool:
+        """Return whether a person held a seat at this version already, who may have taken it over later."""
+        holder = self.room.seats[seat]
+        return holder.kind == "person" and (holder.joined is None or self.version >= holder.joined.version)
+
+    def moment(self, now: Now) -> tuple[int, int]:
+        """Return the version and the milliseconds since its action: where somebody takes over a seat."""
+        return self.version, max(0, int((now.steady - self.asked_since) * 1000))
 
     def _replace_room(self, room: StoredRoom, revision: int, now: Now, since: float | None = None) -> None:
         was, self.room, self.revision = self.room, room, revision
@@ -240,17 +270,25 @@ class Table:
         for seat, (before, after) in enumerate(zip(was.seats, room.seats, strict=False)):
             if before.orders != after.orders or before.stand_in != after.stand_in:
                 self.seat_since[seat] = now.steady
-            if before.people != after.people and was.state == "lobby":
+            if before.people != after.people and (was.state == "lobby" or before.kind == "bot"):
                 self.answers.forget(seat)
+            self._start_joined(seat, before.joined, after.joined)
         if room.go_on != was.go_on:
             self.pressed_since = now.steady
         if room.state == "dealing" and was.state != "dealing":
             self.dealing_since = now.steady
-        self.audience.find_seats(room)
+        self.audience.find_seats(room, now.steady)
         if room.deck is not None and self.game is None:
             self._begin(now)
-            self._count_clocks(since)
+            self._count_from(since)
         self._send_changed_room(now)
+
+    def _start_joined(self, seat: int, before: Joined | None, after: Joined | None) -> None:
+        """Start the clock of a person who has taken over a seat that must act."""
+        if self.clocks is None or after is None or before == after or after.version != self.version:
+            return
+        if seat in self.waiting_for():
+            self.clocks.join(seat, after.spent)
 
     # Frames
 
@@ -260,11 +298,10 @@ class Table:
         if room.state == "closed":
             audience.close(audience.viewers, NO_SUCH_ROOM)
             return
-        # Whenever they came and whatever has changed: a seat that was lost in a game makes a spectator as well.
-        if room.state != "lobby" and not room.options.spectators:
-            unwanted = [viewer for viewer in audience.viewers if viewer.seat is None]
-            audience.close(unwanted, NO_SPECTATORS)
-            for viewer in unwanted:
+        # Whenever they came and whatever has changed: a seat that was lost makes a spectator as well.
+        for viewer in list(audience.viewers):
+            if viewer.seat is None and not may_look(room, viewer.person):
+                audience.close([viewer], closing_code(room, viewer.person))
                 audience.leave(viewer, now.steady)
         if self.game is not None:
             for viewer in audience.viewers:
@@ -329,7 +366,7 @@ class Table:
 
     def enter(self, viewer: Viewer, now: Now, *, is_shown: bool = True) -> None:
         """Add a connection: it gets the room and the present; the others see it at once, or when the host counts."""
-        self.audience.enter(viewer, self.room)
+        self.audience.enter(viewer, self.room, now.steady)
         if viewer.seat is None or not is_shown:
             self.audience.send_room_to(self.room, viewer)
         else:
@@ -357,12 +394,28 @@ class Table:
             raise Refused("too_fast", most=limit.PER_MINUTE)
         self.audience.send_phrase(self.room, seat, phrase)
 
+    def nudge(self, seat: int, other: int, now: Now) -> None:
+        """Queue a nudge for a seat that is waited for; refuse one that is of no use, or too soon."""
+        lobby.check_seat(self.room, other)
+        if other == seat or other not in self.clocked() or not idle.waits_with_others(self.room, other):
+            raise Refused("nudge_needless", seat=other)
+        if (wait := self._nudges.wait(other, self.asked_since, now.steady)) > 0:
+            raise Refused("nudge_early", seconds=math.ceil(wait))
+        limit = self._phrases.setdefault(seat, PhraseLimit(now.steady))
+        if not limit.take(now.steady):
+            raise Refused("too_fast", most=limit.PER_MINUTE)
+        self.hear_nudge(seat, other, now)
+
+    def hear_nudge(self, seat: int, other: int, now: Now) -> None:
+        """Queue a nudge, which may have been given at another process."""
+        self._nudges.note(other, now.steady)
+        self.audience.send_nudge(self.room, seat, other)
+
     def follow_up(self) -> Edit | None:
         """Return the change that the table itself needs now: a game that has its result is over."""
         if self.room.state != "playing" or self.game is None or (result := self.game.result) is None:
             return None
-        points, winners = tuple(result.points), tuple(result.winners)
-        return Edit(lambda room: lobby.finish(room, points, winners) if room.state == "playing" else room)
+        return Edit(lambda room: lobby.finish(room, result) if room.state == "playing" else room)
 
 
 def _is_secret(before: StoredRoom, after: StoredRoom) -> bool:
@@ -374,6 +427,11 @@ def _is_secret(before: StoredRoom, after: StoredRoom) -> bool:
         )
 
     return shown(before) == shown(after)
+
+
+def _people(room: StoredRoom) -> tuple[list[tuple[int, ...]], set[int]]:
+    """Return who holds which seat, and all whose number is stored."""
+    return [holder.people for holder in room.seats], room.mentioned()
 
 
 def seats_of(viewers: Iterable[Viewer]) -> list[int]:

@@ -1,4 +1,6 @@
-"""The limit on quick phrases of a seat."""
+"""The limits on what a seat says: quick phrases, and nudges for somebody who is waited for."""
+
+import math
 
 
 class TokenBucket:
@@ -34,3 +36,24 @@ class PhraseLimit:
     def take(self, now: float) -> bool:
         """Return whether another phrase may be said now."""
         return self._soon.take(now) and self._often.take(now)
+
+
+class Nudges:
+    """Who was nudged when: a seat is left in peace for a while after its turn has come, and after each nudge."""
+
+    PATIENCE = 20.0
+    """Seconds in which somebody may think before they can be nudged."""
+    PAUSE = 30.0
+    """Seconds between two nudges of the same seat, whoever gives them."""
+
+    def __init__(self) -> None:
+        self._last: dict[int, float] = {}
+
+    def wait(self, seat: int, asked_since: float, now: float) -> float:
+        """Return in how many seconds a seat may be nudged; 0: now."""
+        due = max(asked_since + self.PATIENCE, self._last.get(seat, -math.inf) + self.PAUSE)
+        return max(0.0, due - now)
+
+    def note(self, seat: int, now: float) -> None:
+        """Note that a seat was nudged."""
+        self._last[seat] = now

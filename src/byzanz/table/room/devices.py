@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from byzanz import Refused
 from byzanz.table.room.lobby import seat_held
+from byzanz.table.room.removed import check_welcome
 from byzanz.table.room.stored import StoredRoom
 
 DEVICES_AT_MOST = 8
@@ -23,6 +24,7 @@ def share_seat(room: StoredRoom, person: int, seat: int, giver: int) -> StoredRo
         return room
     if person == holder.home:
         return room.change_seat(seat, people=(person,), home=None)
+    check_welcome(room, person)
     if room.seat_of(person) is not None:
         raise Refused("seat_taken", seat=seat)
     is_passed = len(room.seats_of(giver)) > 1

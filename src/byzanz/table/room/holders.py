@@ -1,9 +1,17 @@
 """Seat holders: a person, a bot or nobody; a person's standing orders; the stand-in of a person who isn't there."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-StandIn = Literal["left", "timeout", "away"]
+StandIn = Literal["left", "timeout", "away", "idle"]
+
+
+class Joined(NamedTuple):
+    """When a person took over the seat of a bot: at which version, how many milliseconds after its action, from whom."""
+
+    version: int
+    spent: int
+    bot: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,10 @@ class SeatHolder:
     muted: tuple[int, ...] = ()
     home: int | None = None
     """The browser that is passed around, where it gave this seat to a device of its own: the seat may go back there."""
+    joined: Joined | None = None
+    """When the person took the seat over from a bot; None: they were dealt its cards."""
+    idle_at: int | None = None
+    """The version since which the seat has been idle for so long that the others may have a stand-in play for it."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON, as it is stored."""
@@ -72,7 +84,7 @@ class SeatHolder:
             "auto": self.orders.to_dict(),
             "auction": self.auction,
             "muted": list(self.muted),
-            **({} if self.home is None else {"home": self.home}),
+            **{name: value for name in _SELDOM if (value := getattr(self, name)) is not None},
         }
 
     @classmethod
@@ -84,10 +96,12 @@ class SeatHolder:
             people=tuple(fields.get("people", ())),
             muted=tuple(fields.get("muted", ())),
             orders=Orders.from_dict(fields.get("auto", {})),
+            joined=None if fields.get("joined") is None else Joined(*fields["joined"]),
         )
 
 
-_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "idle_at")
+_SELDOM = ("home", "joined", "idle_at")
 OPEN = SeatHolder()
 
 

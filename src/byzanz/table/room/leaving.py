@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from byzanz.table.room import series
 from byzanz.table.room.holders import OPEN, StandIn
 from byzanz.table.room.lobby import seat_held
 from byzanz.table.room.stored import StoredRoom
@@ -45,6 +46,11 @@ def forget_person(room: StoredRoom, person: int) -> StoredRoom:
 
     A seat that other browsers hold, too, is theirs: it keeps its name and loses this one browser alone.
     """
+    room = replace(
+        series.without(room, person),
+        removed=tuple(one for one in room.removed if one.person != person),
+        asks=tuple(ask for ask in room.asks if ask.person != person),
+    )
     for seat, holder in enumerate(room.seats):
         if holder.home == person:
             room = room.change_seat(seat, home=None)
@@ -76,7 +82,7 @@ def _find_host(room: StoredRoom, gone: tuple[int, ...]) -> StoredRoom:
 def come_back(room: StoredRoom, *seats: int) -> StoredRoom:
     """Let the stand-ins leave seats whose players are back."""
     for seat in seats:
-        room = room.change_seat(seat, stand_in=None)
+        room = room.change_seat(seat, stand_in=None, idle_at=None)
     return room
 
 

@@ -5,11 +5,13 @@ Each verb returns the room as it would be, or raises Refused.
 
 from dataclasses import replace
 
-from byzanz import Refused
+from byzanz import Refused, Result
 from byzanz.game.refused import no_seat
 from byzanz.table.room.holders import NO_ORDERS, OPEN, Orders, SeatHolder, bot_holder, extra_bot_holder, person_holder
 from byzanz.table.room.names import own_name
 from byzanz.table.room.options import Options
+from byzanz.table.room.removed import check_welcome, send_away
+from byzanz.table.room.series import places_of, with_game
 from byzanz.table.room.stored import StoredRoom
 
 _FIRST_TO_GO = ("open", "bot")
@@ -23,7 +25,7 @@ def check_lobby(room: StoredRoom) -> None:
 
 def check_host(room: StoredRoom, person: int) -> None:
     """Refuse what the host alone may do, and only before the start."""
-    if room.host != person:
+    if not room.is_host(person):
         raise Refused("not_host")
     check_lobby(room)
 
@@ -62,6 +64,7 @@ def join_here(room: StoredRoom, person: int, name: str | None, seat: int | None)
 
 def _sit(room: StoredRoom, person: int, name: str | None, seat: int | None) -> tuple[StoredRoom, int]:
     check_lobby(room)
+    check_welcome(room, person)
     if seat is None:
         seat = next((number for number, holder in enumerate(room.seats) if holder.kind == "open"), None)
         if seat is None:
@@ -83,14 +86,19 @@ def _without_mutes_of(room: StoredRoom, seat: int) -> StoredRoom:
 
 
 def set_seat(room: StoredRoom, person: int, seat: int, bot: str | None) -> StoredRoom:
-    """Put a bot on a seat, or open it (None); the host keeps their own, and whoever shares a browser frees seats of it."""
+    """Put a bot on a seat, or open it (None); the host keeps their own, and whoever shares a browser frees seats of it.
+
+    Whoever loses their seat by that stays out until the host lets them in again.
+    """
     check_seat(room, seat)
     mine = room.seats_of(person)
     if not (seat in mine[1:] and bot is None and room.state == "lobby"):
         check_host(room, person)
     if seat in mine[:1]:
         raise Refused("seat_taken", seat=seat)
-    return room.with_seat(seat, OPEN if bot is None else bot_holder(bot))
+    was = room.seats[seat]
+    room = room.with_seat(seat, OPEN if bot is None else bot_holder(bot))
+    return room if seat in mine else send_away(room, was.people, was.name)
 
 
 def set_players(room: StoredRoom, person: int, players: int) -> StoredRoom:
@@ -196,6 +204,8 @@ def mute(room: StoredRoom, seat: int, other: int, *, on: bool) -> StoredRoom:
     return room.change_seat(seat, muted=tuple(sorted(muted | {other} if on else muted)))
 
 
-def finish(room: StoredRoom, points: tuple[int, ...], winners: tuple[int, ...]) -> StoredRoom:
-    """Note in the room that its game is over and how it ended."""
-    return replace(room, state="over", points=points, winners=winners)
+def finish(room: StoredRoom, result: Result) -> StoredRoom:
+    """Note in the room that its game is over and how it ended, and count it in the score of its series."""
+    points, winners = tuple(result.points), tuple(result.winners)
+    room = replace(room, state="over", points=points, winners=winners, asks=())
+    return with_game(room, points, winners, places_of(result, room.options.tie_break))

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from byzanz import Refused, Rules
+from byzanz.table.lists import BotPace, Hints, TakeOver, TieBreak
 
 DAY = 86_400
-BotPace = Literal["slow", "normal", "fast", "wait"]
-HintsMode = Literal["off", "ask", "warn"]
+IDLE_MOST = 1440
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,17 @@ class Options:
 
     memory_aid: bool = False
     open_scores: bool = False
-    tie_break: Literal["all-cards", "goods-only"] = "all-cards"
+    tie_break: TieBreak = "all-cards"
     spectators: bool = True
     clock: Clock | None = None
-    hints: HintsMode = "off"
+    hints: Hints = "off"
     """Whether a seat may ask what to do, and is asked once more before a mistake."""
     pace: BotPace = "normal"
     analysis: bool = True
+    take_over: TakeOver = "ask"
+    """Whether somebody with the link may take over a bot's seat in a running game, and whether the host is asked."""
+    idle: int = 15
+    """After how many minutes a stand-in is offered for somebody who does nothing; 0: never. Clocks do it themselves."""
 
     @property
     def rules(self) -> Rules:
@@ -48,6 +52,8 @@ class Options:
         """Refuse options that can't be played with."""
         if self.clock is not None:
             self.clock.check()
+        if not 0 <= self.idle <= IDLE_MOST:
+            raise Refused("idle_wrong", least=0, most=IDLE_MOST)
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON, as it is stored and sent."""
@@ -61,6 +67,8 @@ class Options:
             "hints": self.hints,
             "pace": self.pace,
             "analysis": self.analysis,
+            "take_over": self.take_over,
+            "idle": self.idle,
         }
 
     @classmethod

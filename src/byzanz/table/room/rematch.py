@@ -72,7 +72,10 @@ def rematch_of(
         for holder in room.seats
         if keeps_seats or holder.kind == "bot" or holder in players
     )
-    return StoredRoom(room.rematch, len(seats), host, room.options, room.listed, seats, secret, at, at, state="dealing")
+    return StoredRoom(
+        room.rematch, len(seats), host, room.options, room.listed, seats, secret, at, at,
+        state="dealing", removed=room.removed, series=room.series, games=room.games,
+    )  # fmt: skip
 
 
 def _next_holder(holder: SeatHolder, bot: str, people: list[int]) -> SeatHolder:

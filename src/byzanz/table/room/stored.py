@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from byzanz import fairness
+from byzanz.table.lists import By as By
 from byzanz.table.room.holders import OPEN, SeatHolder, person_holder
 from byzanz.table.room.options import Options
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 State = Literal["lobby", "dealing", "playing", "over", "closed"]
-By = Literal["person", "bot", "stand-in", "timeout"]
 
 
 class StorageDown(Exception):
@@ -25,6 +25,33 @@ class Now(NamedTuple):
 
     steady: float
     wall: float
+
+
+class Removed(NamedTuple):
+    """Somebody whom the host has sent away, and what they were called."""
+
+    person: int
+    name: str | None
+
+
+class SeatAsk(NamedTuple):
+    """Somebody who would like to take over a bot's seat, and whether the host has said no."""
+
+    person: int
+    name: str | None
+    seat: int
+    is_declined: bool = False
+
+
+class SeriesLine(NamedTuple):
+    """What somebody has reached in a series of rematches; `places` counts how often they came first, second and so on."""
+
+    people: tuple[int, ...]
+    name: str | None
+    games: int
+    wins: int
+    points: int
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +81,11 @@ class StoredRoom:
     """With how many actions of another game's record this one began; None: it was dealt here."""
     dealt_at: float | None = None
     """When the cards were dealt; None before, and where that was before this was noted."""
+    removed: tuple[Removed, ...] = ()
+    asks: tuple[SeatAsk, ...] = ()
+    series: tuple[SeriesLine, ...] = ()
+    games: int = 0
+    """How many games of the series have ended, this one included once it is over."""
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """Return the seats that a person's browser holds: several where it is passed around."""
@@ -65,6 +97,18 @@ class StoredRoom:
             if person in holder.people and wanted in (None, seat):
                 return seat
         return None
+
+    def is_host(self, person: int) -> bool:
+        """Return whether a person is the host, on whichever of the devices at the host's seat."""
+        return person == self.host or any(
+            person in holder.people and self.host in holder.people for holder in self.seats
+        )
+
+    def mentioned(self) -> set[int]:
+        """Return the people whose number is stored here, with a seat or without."""
+        seated = {person for holder in self.seats for person in holder.people}
+        others = {one.person for one in self.removed} | {ask.person for ask in self.asks}
+        return seated | others | {person for line in self.series for person in line.people}
 
     def persons(self) -> list[SeatHolder]:
         """Return the holders who are people."""
@@ -147,6 +191,10 @@ def decode_room(text: str) -> StoredRoom:
     for name in ("deck", "points", "winners"):
         known[name] = None if known.get(name) is None else tuple(known[name])
     seats = tuple(SeatHolder.from_dict(holder) for holder in fields["places"])
+    known["removed"] = tuple(Removed(*one) for one in fields.get("removed", ()))
+    known["asks"] = tuple(SeatAsk(*one) for one in fields.get("asks", ()))
+    lines = (SeriesLine(*line) for line in fields.get("series", ()))
+    known["series"] = tuple(line._replace(people=tuple(line.people), places=tuple(line.places)) for line in lines)
     return StoredRoom(**known, options=Options.from_dict(fields["options"]), seats=seats)
 
 
@@ -154,5 +202,7 @@ _AS_IT_IS = (
     "room", "players", "host", "listed", "secret", "created", "updated", "state", "deck", "first", "rematch", "points",
     "winners",
 )  # fmt: skip
-_SELDOM: dict[str, Any] = {"go_on": -1, "hurry": -1, "played_on": None, "dealt_at": None}
+_SELDOM: dict[str, Any] = {
+    "go_on": -1, "hurry": -1, "played_on": None, "dealt_at": None, "removed": (), "asks": (), "series": (), "games": 0,
+}  # fmt: skip
 """Stored only where they differ from what earlier versions did."""

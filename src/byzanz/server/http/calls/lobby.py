@@ -112,4 +112,12 @@ async def rename_seat(request: Asked, services: Ours, room: RoomId, data: JSONBo
     return shown_room(hosted, person)
 
 
-handlers = (join, leave, set_seat, set_options, start, set_players, move_seat, rename_seat)
+@post("/rooms/{room:str}/let-in", status_code=200)
+async def let_in(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.LetIn]) -> wire.Room:
+    """Let somebody sit down again whom the host has sent away, as the host."""
+    hosted, person = await my_table(request, services, room)
+    await services.calls.let_in(hosted, person, data.id)
+    return shown_room(hosted, person)
+
+
+handlers = (let_in, join, leave, set_seat, set_options, start, set_players, move_seat, rename_seat)

@@ -71,7 +71,7 @@ async def throw_away(request: Asked, services: Ours, room: RoomId) -> wire.Me:
 
 async def _data_of(request: Asked, services: Services, person: int) -> dict[str, Any]:
     """Return all that is stored about a person, as plain JSON; of others only what everybody at the table saw."""
-    rooms = await services.storage.people.rooms(person, most=None)
+    rooms = await services.storage.people.rooms(person, most=None, named=True)
     services.quotas.check_data(request.scope, len(rooms))
     return {
         **await services.storage.people.facts(person),
@@ -82,8 +82,9 @@ async def _data_of(request: Asked, services: Services, person: int) -> dict[str,
 
 async def _game(services: Services, room: StoredRoom, person: int) -> dict[str, Any]:
     seats = room.seats_of(person)
-    if not seats:  # they have just left it
-        return {"room": room.room}
+    named = _named(room, person)
+    if not seats:
+        return {"room": room.room, **named}
     rows = await services.storage.actions_of(room.room)
     return {
         "room": room.room,
@@ -94,6 +95,17 @@ async def _game(services: Services, room: StoredRoom, person: int) -> dict[str, 
         "others": [_seat(room, seat, rows) for seat in seats[1:]],
         "points": None if room.points is None else list(room.points),
         "winners": None if room.winners is None else list(room.winners),
+        **named,
+    }
+
+
+def _named(room: StoredRoom, person: int) -> dict[str, Any]:
+    """Return where somebody is named without a seat: in the score of the series, as removed, as asking for a seat."""
+    lines = [line._asdict() for line in room.series if person in line.people]
+    return {
+        "score": [{name: value for name, value in line.items() if name != "people"} for line in lines],
+        "removed": [one.name for one in room.removed if one.person == person],
+        "asked": [{"seat": ask.seat, "name": ask.name} for ask in room.asks if ask.person == person],
     }
 
 
@@ -110,14 +122,14 @@ def _seat(room: StoredRoom, seat: int, rows: list[ActionRow]) -> dict[str, Any]:
         "actions": [
             {"version": row.version, "action": row.action, "by": row.by, "at": row.at, "spent": row.spent}
             for row in rows
-            if row.seat == seat
+            if row.seat == seat and row.version > (holder.joined.version if holder.joined else 0)
         ],
     }
 
 
 async def _forget(services: Services, person: int) -> None:
     """Delete a person: from every table they hold a seat at, then themselves."""
-    held = [room.room for room in await services.storage.people.rooms(person, most=None)]
+    held = [room.room for room in await services.storage.people.rooms(person, most=None, named=True)]
     for attempt in range(ATTEMPTS):
         for room in held:
             with suppress(Refused):  # it has been closed meanwhile
