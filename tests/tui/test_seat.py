@@ -12,11 +12,11 @@ from textual.pilot import Pilot
 from textual.widgets import RichLog
 
 from byzanz.locales import LANGUAGES, texts
+from byzanz.table.lists import PHRASES
 from byzanz.table.room.options import Options
 from byzanz.tui.app import TableApp
 from byzanz.tui.links import LocalLink
 from byzanz.tui.local import Setup
-from byzanz.tui.menus import PHRASES
 from byzanz.tui.server import ServerLink, continued
 from tests.server.harness import running, settings_for
 from tests.tui.test_app import new_app, parts_fit, shown

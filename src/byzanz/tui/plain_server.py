@@ -11,10 +11,11 @@ from typing import TextIO
 
 from byzanz import Refused
 from byzanz.locales import Texts
+from byzanz.table.lists import PHRASES
 from byzanz.tui.conversation import QUIT, Conversation, as_line, first_examples, legal_from
 from byzanz.tui.hints import advice
 from byzanz.tui.lobby import holder_line, lobby_state
-from byzanz.tui.menus import PHRASES, can_talk, rematch_keys, rematch_state
+from byzanz.tui.menus import can_talk, rematch_keys, rematch_state
 from byzanz.tui.plain import STOPPED
 from byzanz.tui.server import ServerLink
 from byzanz.tui.words import Words, clock_time, seat_names
