@@ -65,7 +65,7 @@ async def test_who_only_looked_on_leaves_the_hour_of_a_sleeping_room(postgres: C
         while rooms_in_memory(one) > 0:
             assert two.browser().get(f"/rooms/{room}")["state"] == "playing"
             await asyncio.sleep(0.1)
-        asleep = due()
+        asleep = await until(due)
         assert asleep is not None
         assert asleep > time.time() + 80_000
         await until(lambda: rooms_in_memory(two) == 0)
