@@ -2,7 +2,10 @@
 
 import asyncio
 import io
+import os
 import re
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -232,6 +235,22 @@ async def play(*seats: Typist) -> None:
                 seat.type("done" if action == "pass" and "done" in client.legal else action)
         await asyncio.sleep(0.01)
     raise AssertionError("the game never ends")
+
+
+def test_lines_from_a_pipe_wait_until_they_are_asked_for(server: RunningServer, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "byzanz.cli", "play", "--plain", "--server", server.url, "--players", "3"]
+    environment = os.environ | {"BYZANZ_LANG": "en", "XDG_DATA_HOME": str(tmp_path)}
+    typed = "clock\nhint\npass\nlook\npass\n"
+    done = subprocess.run(
+        command, input=typed, capture_output=True, text=True, check=False, env=environment, timeout=60
+    )
+    assert done.returncode == 1, "the input ended before the game"
+    assert done.stderr == ""
+    assert "This table has no clock." in done.stdout
+    assert texts("en").refusal("no_hints", {}) in done.stdout
+    assert done.stdout.count("You pass.") == 2
+    assert "not your turn" not in done.stdout
+    assert done.stdout.splitlines()[-1] == "You have left; your seat stays yours."
 
 
 async def test_whoever_comes_into_a_running_game_hears_how_it_stands(

@@ -28,8 +28,10 @@ _Answer = Callable[[], Awaitable[list[str]]]
 class PlainSeat:
     """A seat, or a spectator's place, at a server's table."""
 
-    def __init__(self, link: ServerLink, texts: Texts, out: TextIO) -> None:
+    def __init__(self, link: ServerLink, texts: Texts, out: TextIO, *, is_patient: bool = False) -> None:
+        """`is_patient`: lines come from a pipe, so each waits until the table asks for something."""
         self._link = link
+        self._is_patient = is_patient
         self._texts = texts
         self._talk = Conversation(link.client, Words(texts, [], None), out)
         self._lobby: list[str] = []
@@ -58,9 +60,10 @@ class PlainSeat:
             while self._link.has_ended is None:
                 self._tell()
                 waiting = asyncio.create_task(self._link.wait())
-                await asyncio.wait({reading, waiting}, return_when=asyncio.FIRST_COMPLETED)
+                both = {reading, waiting} if self._is_listening() else {waiting}
+                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
                 waiting.cancel()
-                if reading.done():
+                if reading in both and reading.done():
                     line = reading.result()
                     if line is None or as_line(line, self._texts).lower() in QUIT:
                         self._talk.say(self._texts("terminal-left"))
@@ -72,6 +75,13 @@ class PlainSeat:
         finally:
             reading.cancel()
             await self._link.close()
+
+    def _is_listening(self) -> bool:
+        """Return whether a line can be answered now: the table must be known, and a pipe waits until it is asked."""
+        client = self._link.client
+        if client.room is None or (client.view is None and client.room["state"] != "lobby"):
+            return False
+        return not self._is_patient or client.view is None or client.is_over or client.must_act
 
     # What happens
 
@@ -281,4 +291,5 @@ def _typed(lines: Iterator[str]) -> asyncio.Queue[str | None]:
 
 def play_at(link: ServerLink, texts: Texts) -> int:
     """Play at a server's table on standard input and output."""
-    return asyncio.run(PlainSeat(link, texts, sys.stdout).run(iter(sys.stdin.readline, "")))
+    seat = PlainSeat(link, texts, sys.stdout, is_patient=not sys.stdin.isatty())
+    return asyncio.run(seat.run(iter(sys.stdin.readline, "")))
