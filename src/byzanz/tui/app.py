@@ -17,13 +17,15 @@ from byzanz.locales import LANGUAGES, Texts, texts
 from byzanz.tui.choosing import Choosing
 from byzanz.tui.client import TableClient
 from byzanz.tui.colours import drawn
+from byzanz.tui.company import offers
 from byzanz.tui.help import HelpScreen
 from byzanz.tui.hints import advice, warning
 from byzanz.tui.key_lines import common_keys, key_line
 from byzanz.tui.links import Link
 from byzanz.tui.lobby import lobby_head, lobby_keys, lobby_lines, lobby_state
-from byzanz.tui.menus import LeaveMenu, Menu, OrdersMenu, TalkMenu, can_talk, rematch_keys, rematch_state
+from byzanz.tui.menus import LeaveMenu, Menu, OrdersMenu, TalkMenu, can_talk, rematch_state
 from byzanz.tui.painting import NUMBER_KEYS, Keys, Painter
+from byzanz.tui.people_keys import PeopleKeys
 from byzanz.tui.table_log import SignWords, TableLog
 from byzanz.tui.words import Words, in_record_letters, kind_of_letter, seat_names
 
@@ -87,18 +89,14 @@ class TableApp(App[int]):
             "slash": self._open_typed,
             "t": self._change_theme,
             "g": self._change_language,
-            "n": self._renew,
-            "r": self._rematch,
-            "b": self._start,
             "o": self._open_orders,
             "y": self._open_talk,
-            "i": self._come_back,
-            "f": self._resume,
             "question_mark": self._open_help,
             "q": self._ask_to_leave,
             "ctrl+c": self._ask_to_leave,
             "ctrl+z": self._suspend,
         }
+        self._commands |= PeopleKeys(link, lambda: self._texts, self._refuse).commands
 
     def compose(self) -> ComposeResult:
         """Lay the screen out: the table, and the log below it or beside it."""
@@ -175,7 +173,7 @@ class TableApp(App[int]):
             self._show("head", Text(text("terminal-small"), "bold"))
         if self._menu is not None and (menu := self._menu.seats(text)) is not None:
             self._show("seats", menu)
-        self._show("note", self._connection() or self._note or self._state_of_rematch())
+        self._show("note", self._connection() or self._note or self._state_of_rematch() or self._offers())
         self._show("keys", self._keys(painter.keys() if self._menu is None else self._menu.keys(text)))
         self._show("common", self._keys(self._common_keys() if self._menu is None else []))
         self._table_log.write_new(client, self._words(SignWords))
@@ -345,41 +343,12 @@ class TableApp(App[int]):
         self._texts = texts(LANGUAGES[(at + 1) % len(LANGUAGES)])
         self._table_log.begin()
 
-    async def _renew(self) -> None:
-        if self._link.client.is_over and self._link.can_renew:
-            await self._link.renew()
-
-    async def _rematch(self) -> None:
-        """Want another game at a server's table, or take that back."""
-        client = self._link.client
-        if client.room is None or client.me is None or not client.is_over or self._link.can_renew:
-            return
-        wants = client.room["seats"][client.me]["rematch"]
-        await self._try(self._link.cancel_renewal if wants else self._link.renew)
-
     def _state_of_rematch(self) -> str:
         client = self._link.client
         return rematch_state(client.room, self._words()) if client.room is not None and client.is_over else ""
 
-    async def _start(self) -> None:
-        """Begin with bots: a table that waits for players, or a rematch without those who are gone."""
-        client = self._link.client
-        if client.room is None:
-            return
-        if client.view is None and "b" in dict(lobby_keys(client.room, self._texts)):
-            await self._try(self._link.start)
-        elif client.is_over and "b" in dict(rematch_keys(client.room, self._texts)):
-            await self._try(self._link.renew_with_bots)
-
-    async def _come_back(self) -> None:
-        """Take the seat back from the bot that plays on it."""
-        if self._link.client.has_stand_in:
-            await self._try(lambda: self._link.ask("back"))
-
-    async def _resume(self) -> None:
-        """Go on with the kept game, as long as nobody has begun to play this one."""
-        if self._link.can_resume:
-            await self._link.resume()
+    def _offers(self) -> str:
+        return " ".join(offers(self._link.client, self._words()))
 
     async def _open_help(self) -> None:
         self.push_screen(HelpScreen(self._texts))
@@ -395,12 +364,6 @@ class TableApp(App[int]):
             return
         self._menu = LeaveMenu(self._leave)
         self._set_note(self._texts("terminal-leave-kept" if self._link.can_renew else "terminal-leave-seat"))
-
-    async def _try(self, do: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await do()
-        except Refused as refused:
-            self._refuse(refused)
 
     async def _leave(self) -> None:
         await self._link.close()

@@ -1,6 +1,7 @@
 """A player's knowledge of a table, put together from the frames that the table sends (docs/protocol.md)."""
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -21,7 +22,9 @@ class TableClient:
         self.said: list[tuple[int, int, str]] = []
         """Phrases: after how many events, the seat, which."""
         self.notes: list[tuple[int, int, str]] = []
-        """Stand-ins that came and went: after how many events, the seat, the sentence's key."""
+        """Stand-ins and late friends: after how many events, the seat, the sentence's key."""
+        self.nudges: list[tuple[int, int, int]] = []
+        """After how many events, who, whom."""
         self.clock: dict[str, Any] | None = None
         """Milliseconds left for each seat when it was sent, and the seats whose time drains."""
         self._clock_at = 0.0
@@ -58,6 +61,10 @@ class TableClient:
                 key = "note-stand-in" if seat["stand_in"] else "note-back"
                 self.notes.append((len(self.events), seat["seat"], key))
 
+    def take_notes(self, notes: Iterable[dict[str, Any]]) -> None:
+        """Replace what was noted by what is stored; what came while that was fetched is in it."""
+        self.notes = [(note["after"], note["seat"], f"note-{note['what']}") for note in notes]
+
     def _take_clock(self, clock: dict[str, Any] | None) -> None:
         self.clock, self._clock_at = clock, time.monotonic()
 
@@ -83,6 +90,8 @@ class TableClient:
                 self._take_clock(frame.get("clock"))
             case {"type": "auto", "auto": auto}:
                 self.auto = auto
+            case {"type": "nudged", "seat": seat, "to": to}:
+                self.nudges.append((len(self.events), seat, to))
             case {"type": "said", "seat": seat, "phrase": phrase}:
                 self.said.append((len(self.events), seat, phrase))
             case {"type": "step", "was": was, "version": version}:

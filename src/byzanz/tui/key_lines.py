@@ -4,6 +4,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from byzanz.locales import Texts
+from byzanz.tui.company import free_seats, idle_seat, to_nudge
 from byzanz.tui.links import Link
 from byzanz.tui.menus import can_talk, rematch_keys
 from byzanz.tui.painting import Keys
@@ -41,6 +42,12 @@ def common_keys(link: Link, text: Texts) -> Keys:
     elif has_seat:
         keys += [("h", text("terminal-key-hint"))] if has_hints(link) else []
         keys += [("o", text("terminal-key-orders")), ("/", text("terminal-key-type"))]
+    if free_seats(link.client):
+        keys.append(("j", text("terminal-key-join")))
+    if idle_seat(link.client) is not None:
+        keys.append(("v", text("idle-do")))
+    elif to_nudge(link.client) is not None and not link.can_renew:
+        keys.append(("u", text("nudge-do")))
     if has_seat and can_talk(room):
         keys.append(("y", text("terminal-key-say")))
     return [

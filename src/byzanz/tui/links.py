@@ -60,6 +60,9 @@ class Link(Protocol):
     async def renew_with_bots(self) -> None:
         """Begin another game with bots in place of those who are gone."""
 
+    async def take_over(self, seat: int) -> None:
+        """Take over a bot's seat, as somebody who watches."""
+
     async def close(self) -> None:
         """Leave."""
 
@@ -150,6 +153,10 @@ class LocalLink:
     async def renew_with_bots(self) -> None:
         """Deal again: all the others are bots anyway."""
         await self.renew()
+
+    async def take_over(self, seat: int) -> None:
+        """Refuse: the only person sits at the table."""
+        raise Refused("take_over_forbidden")
 
     async def close(self) -> None:
         """Leave: a kept game is on disk already."""

@@ -12,6 +12,7 @@ from typing import TextIO
 from byzanz import Refused
 from byzanz.locales import Texts
 from byzanz.table.lists import PHRASES
+from byzanz.tui.company import free_seats, idle_seat, nudge_sentence, offers, to_nudge
 from byzanz.tui.conversation import QUIT, Conversation, as_line, first_examples, legal_from
 from byzanz.tui.hints import advice
 from byzanz.tui.lobby import holder_line, lobby_state
@@ -35,7 +36,8 @@ class PlainSeat:
         self._texts = texts
         self._talk = Conversation(link.client, Words(texts, [], None), out)
         self._lobby: list[str] = []
-        self._noted = self._phrases = 0
+        self._noted = self._phrases = self._nudged = 0
+        self._offered: list[str] = []
         self._prompted: tuple[int, str] | None = None
         self._was_lost = False
         self._is_over = self._is_told = False
@@ -49,6 +51,9 @@ class PlainSeat:
             "say": self._phrases_to_say,
             "rematch": self._rematch,
             "bots": self._rematch_with_bots,
+            "nudge": self._nudge,
+            "stand-in": self._stand_in,
+            "join": self._join,
         }
 
     async def run(self, lines: Iterator[str]) -> int:
@@ -96,7 +101,8 @@ class PlainSeat:
         words = Words(self._texts, seat_names(room["seats"], self._texts), client.me)
         if client is not self._talk.client:  # the next game
             self._talk.begin_again(client, words)
-            self._noted = self._phrases = 0
+            self._noted = self._phrases = self._nudged = 0
+            self._offered = []
             self._prompted, self._lobby = None, []
             self._is_over = self._is_told = False
         self._talk.words = words
@@ -141,7 +147,13 @@ class PlainSeat:
         """Say who has come back or has a stand-in now, and the phrases."""
         client, words = self._link.client, self._talk.words
         for _, seat, key in client.notes[self._noted :]:
-            self._talk.say(f"{self._texts(key, **self._whose(seat))}.")
+            self._talk.say(f"{self._texts(key, **self._whose(seat)).rstrip('.')}.")
+        for nudge in client.nudges[self._nudged :]:
+            self._talk.say(nudge_sentence(nudge, words))
+        offered = offers(client, words)
+        if offered != self._offered:
+            self._talk.say(*offered)
+        self._nudged, self._offered = len(client.nudges), offered
         for _, seat, phrase in client.said[self._phrases :]:
             text = self._texts(f"phrase-{phrase}")
             self._talk.say(self._texts("talk-said", text=text, you="no", name=words.names[seat]))
@@ -244,6 +256,29 @@ class PlainSeat:
 
     async def _back(self) -> list[str]:
         await self._link.ask("back")
+        return []
+
+    async def _nudge(self) -> list[str]:
+        """Remind the person that everybody waits for."""
+        client = self._link.client
+        if (seat := to_nudge(client)) is None:
+            raise Refused("nudge_needless", seat=client.me)
+        await self._link.ask("nudge", seat=seat)
+        return [self._texts("nudge-done", name=self._talk.words.names[seat])]
+
+    async def _stand_in(self) -> list[str]:
+        """Let a bot play for somebody who has been idle for long."""
+        client = self._link.client
+        if (seat := idle_seat(client)) is None:
+            raise Refused("not_idle", seat=client.me)
+        await self._link.ask("stand_in", seat=seat["seat"], version=seat["idle"])
+        return []
+
+    async def _join(self) -> list[str]:
+        """Take over the first bot's seat that is free."""
+        if not (seats := free_seats(self._link.client)):
+            raise Refused("take_over_forbidden")
+        await self._link.take_over(seats[0])
         return []
 
     async def _phrases_to_say(self) -> list[str]:

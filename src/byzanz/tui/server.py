@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from byzanz import Refused
 from byzanz.tui.client import TableClient
 
-FINAL_CODES = {4403: "no_spectators", 4404: "room_unknown"}
+FINAL_CODES = {4403: "no_spectators", 4404: "room_unknown", 4410: "removed"}
 """After these a client doesn't try again: what they mean, as the code of a refusal."""
 RETRY_SECONDS = (0.2, 0.5, 1.0, 2.0, 4.0)
 
@@ -168,6 +168,7 @@ class ServerLink:
                 continue
             if room == self.room:
                 self.client.events = continued(log["events"], self._since)
+                self.client.take_notes(log.get("notes", ()))
                 self.client.has_log, self.client.is_log_late = True, False
                 self._changed.set()
             return
@@ -231,6 +232,14 @@ class ServerLink:
         """Begin without those who are gone: bots take their seats."""
         await self._answer_rematch("/start", {"bots": self._wanted["bots"]})
 
+    async def take_over(self, seat: int) -> None:
+        """Take over a bot's seat, or ask the host for it; the connection is made anew, because it is another person's then."""
+        name = {"name": self._wanted["name"]} if "name" in self._wanted else {}
+        await asyncio.to_thread(self._call, f"/api/rooms/{self.room}/take-over", {"seat": seat} | name)
+        self._remember()
+        if self._socket is not None:
+            await self._socket.close()
+
     async def _answer_rematch(self, what: str, body: dict[str, Any]) -> None:
         await asyncio.to_thread(self._call, f"/api/rooms/{self.room}/rematch{what}", body)
 
@@ -253,8 +262,9 @@ def _refusal_in(error: urllib.error.HTTPError, address: str) -> Refused:
 
 
 def _wants_rematch(room: dict[str, Any]) -> bool:
+    """Return whether this seat goes to the next game: who said yes does, and who only watches comes along."""
     you = room["you"]
-    return you is not None and bool(room["seats"][you]["rematch"])
+    return you is None or bool(room["seats"][you]["rematch"])
 
 
 def continued(log: list[dict[str, Any]], since: list[dict[str, Any]]) -> list[dict[str, Any]]:

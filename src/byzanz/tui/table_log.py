@@ -7,6 +7,7 @@ from textual.widgets import RichLog
 
 from byzanz.tui.client import TableClient
 from byzanz.tui.colours import as_signs, drawn
+from byzanz.tui.company import nudge_sentence
 from byzanz.tui.words import Words
 
 
@@ -31,13 +32,13 @@ class TableLog(RichLog):
         super().__init__(id="log", wrap=True, min_width=20)
         self._logged = 0
         self._last: dict[str, Any] | None = None
-        self._said = self._noted = 0
+        self._said = self._noted = self._nudged = 0
         self._width = 0
 
     def begin(self) -> None:
         """Forget what is written."""
         self.clear()
-        self._logged = self._said = self._noted = 0
+        self._logged = self._said = self._noted = self._nudged = 0
 
     def write_new(self, client: TableClient, words: Words) -> None:
         """Write the events and phrases that are not written yet; in another width everything is wrapped again."""
@@ -63,6 +64,9 @@ class TableLog(RichLog):
             self._noted += 1
             facts = {"you": "yes" if seat == words.me else "no", "name": words.names[seat]}
             self.write(Text(words.texts(key, **facts), "italic"))
+        while self._nudged < len(client.nudges) and client.nudges[self._nudged][0] <= self._logged:
+            self.write(Text(nudge_sentence(client.nudges[self._nudged], words), "italic"))
+            self._nudged += 1
         while self._said < len(client.said) and client.said[self._said][0] <= self._logged:
             _, seat, phrase = client.said[self._said]
             self._said += 1

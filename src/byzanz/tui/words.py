@@ -14,7 +14,7 @@ from byzanz.locales.phrasing import phrase
 VERBS = ("bid", "pass", "give", "take", "sell", "discard", "done")
 COMMANDS = (
     "look", "legal", "hint", "log", "rules", "help", "back", "again", "skip", "quit", "exit", "resume",
-    "who", "clock", "say", "start", "rematch", "bots",
+    "who", "clock", "say", "start", "rematch", "bots", "nudge", "stand-in", "join",
 )  # fmt: skip
 _CARD = re.compile(r"([^\W\d_]{1,2})(\d?)")
 BOT_NAMES = (

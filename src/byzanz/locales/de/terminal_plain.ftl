@@ -30,5 +30,8 @@ typed-command =
         [start] anfangen
         [rematch] revanche
         [bots] auffüllen
+        [nudge] anstupsen
+        [stand-in] vertretung
+        [join] einsteigen
        *[help] hilfe
     }

@@ -31,5 +31,8 @@ typed-command =
         [start] start
         [rematch] rematch
         [bots] bots
+        [nudge] nudge
+        [stand-in] stand-in
+        [join] join
        *[help] help
     }

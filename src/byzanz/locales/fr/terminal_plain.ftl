@@ -30,5 +30,8 @@ typed-command =
         [start] commence
         [rematch] revanche
         [bots] compléter
+        [nudge] relance
+        [stand-in] remplaçant
+        [join] entre
        *[help] aide
     }

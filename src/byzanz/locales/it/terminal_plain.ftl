@@ -30,5 +30,8 @@ typed-command =
         [start] inizia
         [rematch] rivincita
         [bots] riempi
+        [nudge] sollecita
+        [stand-in] sostituto
+        [join] entra
        *[help] aiuto
     }

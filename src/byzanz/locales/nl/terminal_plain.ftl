@@ -30,5 +30,8 @@ typed-command =
         [start] begin
         [rematch] revanche
         [bots] aanvullen
+        [nudge] porren
+        [stand-in] vervanging
+        [join] meedoen
        *[help] hulp
     }
