@@ -30,7 +30,7 @@ setting-keep_people = jours après lesquels les personnes sans partie sont suppr
 setting-keep_games = jours après lesquels les parties finies ou abandonnées sont supprimées ; 0 : jamais
 setting-log_level = ce qui est journalisé
 setting-log_format = journal en lignes de texte ou en JSON
-setting-log_addresses = si le journal nomme les adresses des navigateurs : no (non), short (le réseau seul) ou whole (en entier)
+setting-log_addresses = si le journal nomme les adresses des navigateurs : no (non), short (le réseau seul) ou whole (en entier)
 setting-metrics = exposer les mesures Prometheus sur /metrics
 
 ## Pourquoi le serveur ne démarre pas
