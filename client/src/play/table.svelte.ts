@@ -125,7 +125,12 @@ export abstract class Table {
   abstract holder(seat: number): RoomSeat | null
 
   /** Who it is, for a portrait. */
-  readonly somebody = (seat: number) => ({ name: this.name(seat), bot: this.holder(seat)?.kind === 'bot' })
+  readonly somebody = (seat: number) => ({ name: this.name(seat), bot: this.holder(seat)?.kind === 'bot', face: this.faceOf(seat) })
+  /** The stored number of somebody's portrait. */
+  faceOf(seat: number): number | null {
+    return this.holder(seat)?.face ?? null
+  }
+
   /** Send an action in the record's form; resolves to whether it was accepted. */
   abstract act(action: string): Promise<boolean>
   abstract setOrders(change: Partial<Auto>): Promise<void>

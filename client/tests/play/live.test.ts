@@ -5,7 +5,7 @@ import { newest, FakeSocket } from '../fakeSocket'
 
 const LOG: Event[] = [{ kind: 'round_began', seat: 0, number: 1 }, { kind: 'revealed', seat: 0, cards: ['C1'], number: 6 }, { kind: 'passed', seat: 1 }]
 const holder = (seat: number, more: Partial<RoomSeat> = {}): RoomSeat => ({
-  seat, name: ['Lena', 'Theo'][seat] ?? null, kind: seat < 2 ? 'person' : 'bot', bot: seat < 2 ? null : 'shrewd', here: true, you: seat === 0, local: seat === 0,
+  seat, name: ['Lena', 'Theo'][seat] ?? null, kind: seat < 2 ? 'person' : 'bot', bot: seat < 2 ? null : 'shrewd', face: null, here: true, you: seat === 0, local: seat === 0,
   host: seat === 0, stand_in: false, rematch: false, seed_given: true, since: null, idle: null, free: false, ...more,
 })
 const room = (more: Partial<Room> = {}): Room => ({

@@ -1,5 +1,6 @@
 """Seat holders: a person, a bot or nobody; a person's standing orders; the stand-in of a person who isn't there."""
 
+import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -65,6 +66,8 @@ class SeatHolder:
     muted: tuple[int, ...] = ()
     home: int | None = None
     """The browser that is passed around, where it gave this seat to a device of its own: the seat may go back there."""
+    face: int | None = None
+    """The number from which the person's portrait is drawn; None: it follows their name."""
     joined: Joined | None = None
     """When the person took the seat over from a bot; None: they were dealt its cards."""
     idle_at: int | None = None
@@ -100,9 +103,14 @@ class SeatHolder:
         )
 
 
-_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "idle_at")
-_SELDOM = ("home", "joined", "idle_at")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "face", "idle_at")
+_SELDOM = ("home", "face", "joined", "idle_at")
 OPEN = SeatHolder()
+
+
+def new_face() -> int:
+    """Return a number for a new portrait."""
+    return secrets.randbelow(2**31)
 
 
 def bot_holder(spec: str) -> SeatHolder:
