@@ -16,7 +16,7 @@ from byzanz.table.play.record import record_text
 from byzanz.table.play.replays import read_record, replay_of
 from byzanz.table.play.table import Table
 from byzanz.table.room import lobby
-from byzanz.table.room.holders import new_face
+from byzanz.table.room.holders import face_from
 from byzanz.table.room.names import checked_name
 from byzanz.table.room.options import Options
 from byzanz.table.room.stored import StorageDown
@@ -145,7 +145,7 @@ class PageCalls:
         return await self._draw_face() if face is None else face
 
     async def _draw_face(self) -> int:
-        face = new_face()
+        face = face_from(fairness.new_secret())
         await self._host.storage.change_face(face)
         return face
 

@@ -14,7 +14,7 @@ from byzanz.table.play.log_notes import notes_of
 from byzanz.table.play.record import record_text
 from byzanz.table.play.table import Edit, Request, Table
 from byzanz.table.room import leaving, lobby, rematch, removed, takeover
-from byzanz.table.room.holders import new_face
+from byzanz.table.room.holders import face_from
 from byzanz.table.room.names import checked_name
 from byzanz.table.room.options import Options
 from byzanz.table.room.stored import ActionRow, Now, StoredRoom, new_room
@@ -124,7 +124,7 @@ class Calls(Generic[H]):
 
     async def draw_face(self, hosted: H, person: int, seat: int | None) -> int | None:
         """Draw another portrait for a person's seat; return it if it is the person's own, not of who shares the browser."""
-        face = new_face()
+        face = face_from(self._new_secret())
         seat = lobby.seat_held(hosted.table.room, person, seat)
         await self._host.submit(hosted, Edit(lambda room: lobby.with_face(room, person, face, seat)))
         return face if seat == hosted.table.room.seat_of(person) else None

@@ -7,10 +7,10 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from byzanz import Refused
+from byzanz import Refused, fairness
 from byzanz.server.store import schema, statements
 from byzanz.server.store.statements import execute
-from byzanz.table.room.holders import new_face
+from byzanz.table.room.holders import face_from
 from byzanz.table.room.stored import StoredRoom, decode_room
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class People:
 
     async def make(self, token: str, name: str | None) -> int:
         """Store a new person for a browser that has none."""
-        values = {"token": hash_token(token), "name": name, "created": time.time(), "face": new_face()}
+        values = {"token": hash_token(token), "name": name, "created": time.time(), "face": face_from(fairness.new_secret())}
         person = await self._storage.write(lambda c: int(execute(c, statements.INSERT_PERSON, values).fetchone()[0]))
         self._remember(person, name)
         return person

@@ -1,6 +1,5 @@
 """Seat holders: a person, a bot or nobody; a person's standing orders; the stand-in of a person who isn't there."""
 
-import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -108,9 +107,9 @@ _SELDOM = ("home", "face", "joined", "idle_at")
 OPEN = SeatHolder()
 
 
-def new_face() -> int:
-    """Return a number for a new portrait."""
-    return secrets.randbelow(2**31)
+def face_from(secret: str) -> int:
+    """Return the number of a new portrait from a random secret."""
+    return int(secret[:7], 16)
 
 
 def bot_holder(spec: str) -> SeatHolder:

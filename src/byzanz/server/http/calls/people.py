@@ -7,7 +7,7 @@ import msgspec
 from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody
 
-from byzanz import Refused
+from byzanz import Refused, fairness
 from byzanz.server import wire
 from byzanz.server.cookies import NEW_TOKEN
 from byzanz.server.http.calls.asking import Asked, Ours, RoomId, me_of, my_table, person_with_name
@@ -16,7 +16,7 @@ from byzanz.server.limits.addresses import address_of
 from byzanz.server.services import Services
 from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving
-from byzanz.table.room.holders import new_face
+from byzanz.table.room.holders import face_from
 from byzanz.table.room.stored import ActionRow, StoredRoom
 
 ATTEMPTS = 5
@@ -48,7 +48,7 @@ async def draw_face(request: Asked, services: Ours) -> wire.Me:
         services.quotas.check_name(address_of(request.scope), known)
     person = await services.identity.person_or_new(request.scope)
     if NEW_TOKEN not in request.scope:
-        await services.storage.people.change_face(person, new_face())
+        await services.storage.people.change_face(person, face_from(fairness.new_secret()))
     return await me_of(request, services, person)
 
 
