@@ -260,7 +260,7 @@ analyse-costs = kostet { $share } von 100
 analyse-cost = Runde { $round }: { $action }
 analyse-numbers = Glück und Können in Zahlen
 # Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
-analyse-numbers-brief = Genauigkeit { $accuracy }, Glück { $luck } Siege von 100
+analyse-numbers-brief = Genauigkeit { $accuracy }, Glück { $luck } von 100
 analyse-players = Spieler
 analyse-accuracy = Genauigkeit
 analyse-faults =

@@ -260,7 +260,7 @@ analyse-costs = costs { $share } in 100
 analyse-cost = Round { $round }: { $action }
 analyse-numbers = Luck and skill in numbers
 # Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
-analyse-numbers-brief = accuracy { $accuracy }, luck { $luck } wins in 100
+analyse-numbers-brief = accuracy { $accuracy }, luck { $luck } in 100
 analyse-players = Players
 analyse-accuracy = Accuracy
 analyse-faults =

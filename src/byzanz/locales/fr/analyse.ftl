@@ -260,7 +260,7 @@ analyse-costs = coûte { $share } sur 100
 analyse-cost = Manche { $round } : { $action }
 analyse-numbers = Chance et talent en chiffres
 # Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
-analyse-numbers-brief = précision { $accuracy }, chance { $luck } victoires sur 100
+analyse-numbers-brief = précision { $accuracy }, chance { $luck } sur 100
 analyse-players = Joueurs
 analyse-accuracy = Précision
 analyse-faults =

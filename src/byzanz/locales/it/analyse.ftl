@@ -260,7 +260,7 @@ analyse-costs = costa { $share } su 100
 analyse-cost = Round { $round }: { $action }
 analyse-numbers = Fortuna e bravura in numeri
 # Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
-analyse-numbers-brief = precisione { $accuracy }, fortuna { $luck } vittorie su 100
+analyse-numbers-brief = precisione { $accuracy }, fortuna { $luck } su 100
 analyse-players = Giocatori
 analyse-accuracy = Precisione
 analyse-faults =

@@ -260,7 +260,7 @@ analyse-costs = kost { $share } op de 100
 analyse-cost = Ronde { $round }: { $action }
 analyse-numbers = Geluk en kunde in cijfers
 # Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
-analyse-numbers-brief = nauwkeurigheid { $accuracy }, geluk { $luck } zeges op de 100
+analyse-numbers-brief = nauwkeurigheid { $accuracy }, geluk { $luck } op de 100
 analyse-players = Spelers
 analyse-accuracy = Nauwkeurigheid
 analyse-faults =
