@@ -185,10 +185,11 @@ def test_prompt_main_button_and_stage_stay_in_their_places(
     assert {size: tops for size, tops in stages.items() if len(tops - {None}) != 1} == {}
     for size, by_phase in places.items():
         questions, buttons = zip(*by_phase.values(), strict=True)
-        is_roomy = int(size.partition("x")[0]) >= 1000
+        width = int(size.partition("x")[0])
+        most = 6 if width >= 1000 else 48 if width >= 700 else 28
         assert len({left for _top, left in questions}) == 1, (size, by_phase)
         tops = [top for top, _left in questions]
-        assert max(tops) - min(tops) <= (6 if is_roomy else 28 if size[0] < 700 else 48), (size, by_phase)
+        assert max(tops) - min(tops) <= most, (size, by_phase)
         assert max(abs(one[at] - buttons[0][at]) for one in buttons for at in (0, 1)) <= 6, (size, by_phase)
 
 

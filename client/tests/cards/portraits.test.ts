@@ -9,7 +9,6 @@ describe('portraits', () => {
     expect(portrait('Lena', 0, false, 5)).toBe(portrait('Lena', 0, false, 5))
     const drawn = new Set(Array.from({ length: 40 }, (_, face) => portrait('Lena', 0, false, face)))
     expect(drawn.size).toBeGreaterThan(25)
-    expect(drawn.has(portrait('Lena', 0, false))).toBe(false)
     expect(portrait('Lena', 0, true, 5)).toBe(portrait('Lena', 0, true))
   })
 

@@ -101,10 +101,10 @@ class PageCalls:
             case ["analysis"]:
                 return self._analysis(record_to_analyse(table), table.room.seat_of(ME), begins=True)
             case ["face"]:
-                seat = _fields(body).get("seat")
-                face = await self._calls.draw_face(hosted, ME, seat if isinstance(seat, int) else None)
-                if face is not None:
-                    await self._host.storage.change_face(face)
+                wanted = _fields(body).get("seat")
+                drawn = await self._calls.draw_face(hosted, ME, wanted if isinstance(wanted, int) else None)
+                if drawn is not None:
+                    await self._host.storage.change_face(drawn)
             case ["leave"]:
                 await self._calls.leave(hosted, ME)
             case ["rematch"] | ["rematch", "start"]:

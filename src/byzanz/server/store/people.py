@@ -64,7 +64,12 @@ class People:
 
     async def make(self, token: str, name: str | None) -> int:
         """Store a new person for a browser that has none."""
-        values = {"token": hash_token(token), "name": name, "created": time.time(), "face": face_from(fairness.new_secret())}
+        values = {
+            "token": hash_token(token),
+            "name": name,
+            "created": time.time(),
+            "face": face_from(fairness.new_secret()),
+        }
         person = await self._storage.write(lambda c: int(execute(c, statements.INSERT_PERSON, values).fetchone()[0]))
         self._remember(person, name)
         return person
