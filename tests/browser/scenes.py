@@ -125,7 +125,8 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
     events = fields.pop("events")
     seats = [
         {
-            "seat": seat, "name": NAMES[seat] if seat % 2 == 0 else None, "face": None, "kind": "person" if seat % 2 == 0 else "bot",
+            "seat": seat, "name": NAMES[seat] if seat % 2 == 0 else None, "face": None,
+            "kind": "person" if seat % 2 == 0 else "bot",
             "bot": "shrewd" if seat % 2 else None, "here": True, "you": seat == 0, "local": seat == 0, "host": seat == 0,
             "stand_in": False, "rematch": False, "seed_given": True, "since": None, "idle": None, "free": False,
         }

@@ -197,7 +197,8 @@ def test_prompt_main_button_and_stage_stay_in_their_places(
 def test_the_lists_of_the_start_page_fit_a_phone(browser: Browser, address: str, language: str) -> None:
     """Names, state and button of a game stand on two lines where one is too narrow."""
     one = {
-        "room": "a2345678912345", "state": "lobby", "players": 6, "names": ["Konstantin", "Irene", "Theodora", None, None, None], "faces": [None] * 6,
+        "room": "a2345678912345", "state": "lobby", "players": 6, "names": ["Konstantin", "Irene", "Theodora", None, None, None],
+        "faces": [None] * 6,
         "kinds": ["person", "bot", "person", "open", "open", "open"], "open": 3, "you": 0, "alone": False,
         "your_turn": False, "spectators": False, "updated": 0, "points": None, "winners": None,
         "bots": [None, "ruthless", None, None, None, None], "clock": {"kind": "live", "move": 30, "reserve": 120},
