@@ -7,11 +7,16 @@ import pytest
 
 from tests.server.harness import Process, settings_for
 from tests.server.postgres import Cluster
-from tests.server.torturing import acknowledged, torture
+from tests.server.torturing import Torture
 from tests.size import sized
 
 KILLS = sized(4, long=20)
 ROOMS = 5 * KILLS
+
+
+def check_that_much_was_done(torture: Torture) -> None:
+    assert sum(len(game.acknowledged) for game in torture.games()) > ROOMS
+    assert {"backups", "orders", "nudges", "seats taken over"} <= torture.calls.keys()
 
 
 @pytest.mark.slow
@@ -20,8 +25,9 @@ async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
     server = Process(settings_for(tmp_path, log_level="error"))
     server.start()
     try:
-        guests = await torture([server], rooms=ROOMS, kills=KILLS, seconds=1.0, chance=random.Random(5))
-        assert acknowledged(guests) > ROOMS
+        torture = Torture([server], rooms=ROOMS, chance=random.Random(5))
+        await torture.run(kills=KILLS, seconds=1.0, folder=tmp_path)
+        check_that_much_was_done(torture)
     finally:
         server.end()
 
@@ -36,10 +42,10 @@ async def test_kill_9_loses_nothing_on_postgres(postgres: Cluster, tmp_path: Pat
     try:
         for server in servers:
             server.start()
-        guests = await torture(
-            servers, rooms=ROOMS, kills=KILLS, seconds=1.0, chance=random.Random(6), database=postgres
-        )
-        assert acknowledged(guests) > ROOMS
+        torture = Torture(servers, rooms=ROOMS, chance=random.Random(6), victim=postgres)
+        await torture.run(kills=KILLS, seconds=1.0, folder=tmp_path)
+        torture.check_dump(postgres)
+        check_that_much_was_done(torture)
     finally:
         for server in servers:
             server.end()

@@ -54,3 +54,5 @@ refused-cannot_listen = Der Server kann auf { $host }, Port { $port }, nicht lau
 refused-database_unusable = Die Datenbank { $database } lässt sich nicht benutzen: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = Die Datenbank stammt von einer neueren Version von Byzanz ({ $found }; diese kennt { $known }) oder gehört einem anderen Programm. Nichts darin wurde verändert.
+refused-backup_onto_itself = Eine Sicherung kann nicht über die Datenbank selbst geschrieben werden ({ $database }). Wähle eine andere Datei.
+refused-backup_needs_pg_dump = Eine Sicherung von PostgreSQL braucht das Programm pg_dump. Es gehört zu den Client-Programmen von PostgreSQL.

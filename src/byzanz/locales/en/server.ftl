@@ -54,3 +54,5 @@ refused-cannot_listen = The server can’t listen on { $host }, port { $port }: 
 refused-database_unusable = The database { $database } can’t be used: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = The database was made by a newer version of Byzanz ({ $found }; this one knows { $known }) or belongs to another program. Nothing in it has been changed.
+refused-backup_onto_itself = A backup can’t be written over the database itself ({ $database }). Choose another file.
+refused-backup_needs_pg_dump = A backup of PostgreSQL needs the program pg_dump. It comes with PostgreSQL’s client programs.

@@ -54,3 +54,5 @@ refused-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $p
 refused-database_unusable = La base de données { $database } ne peut pas être utilisée : { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = La base de données vient d’une version plus récente de Byzanz ({ $found } ; celle-ci connaît { $known }) ou appartient à un autre programme. Rien n’y a été changé.
+refused-backup_onto_itself = Une sauvegarde ne peut pas être écrite par-dessus la base de données elle-même ({ $database }). Choisis un autre fichier.
+refused-backup_needs_pg_dump = Une sauvegarde de PostgreSQL a besoin du programme pg_dump. Il fait partie des programmes clients de PostgreSQL.

@@ -54,3 +54,5 @@ refused-cannot_listen = Il server non può mettersi in ascolto su { $host }, por
 refused-database_unusable = Il database { $database } non si può usare: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = Il database è di una versione più recente di Byzanz ({ $found }; questa conosce { $known }) o appartiene a un altro programma. Non vi è stato cambiato nulla.
+refused-backup_onto_itself = Una copia di riserva non può essere scritta sopra il database stesso ({ $database }). Scegli un altro file.
+refused-backup_needs_pg_dump = Per la copia di riserva di PostgreSQL serve il programma pg_dump. Fa parte dei programmi client di PostgreSQL.

@@ -54,3 +54,5 @@ refused-cannot_listen = De server kan niet luisteren op { $host }, poort { $port
 refused-database_unusable = De database { $database } kan niet worden gebruikt: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = De database is van een nieuwere versie van Byzanz ({ $found }; deze kent { $known }) of hoort bij een ander programma. Er is niets in veranderd.
+refused-backup_onto_itself = Een back-up kan niet over de database zelf worden geschreven ({ $database }). Kies een ander bestand.
+refused-backup_needs_pg_dump = Een back-up van PostgreSQL heeft het programma pg_dump nodig. Het hoort bij de clientprogramma’s van PostgreSQL.
