@@ -16,6 +16,18 @@ from tests.server.postgres import Cluster, program
 pytestmark = pytest.mark.slow
 
 
+def nothing_else_is_left(folder: Path) -> None:
+    assert not list(folder.glob(".*"))
+
+
+def restore(cluster: Cluster, file: Path) -> str:
+    """Do what docs/operate.md says; return the address of the new database."""
+    restored, pg_restore = cluster.new_database("restored"), program("pg_restore")
+    assert pg_restore is not None
+    subprocess.run([pg_restore, "--no-owner", f"--dbname={restored}", str(file)], check=True)
+    return restored
+
+
 @pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
 async def test_a_backup_made_in_the_middle_of_a_game_is_restored_and_played_on(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -34,14 +46,11 @@ async def test_a_backup_made_in_the_middle_of_a_game_is_restored_and_played_on(
             await player.play()
             before = player.version
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert not list(tmp_path.glob(".*part*")), "nothing else is left"
+    nothing_else_is_left(tmp_path)
     if cluster is None:
         shutil.copy(file, restored)
     else:
-        restored = cluster.new_database("restored")
-        restore = program("pg_restore")
-        assert restore is not None
-        subprocess.run([restore, "--no-owner", f"--dbname={restored}", str(file)], check=True)
+        restored = restore(cluster, file)
     with running(settings_for(tmp_path, database=restored, lease_seconds=1.0)) as server:
         lena.move_to(server.url)
         async with lena.sit(room) as player:
@@ -80,7 +89,7 @@ def test_what_is_no_database_is_refused_and_the_last_copy_stays(
     assert main(["backup", str(file), "--database", str(tmp_path / database)]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert file.read_text() == "the last one"
-    assert not list(tmp_path.glob(".*"))
+    nothing_else_is_left(tmp_path)
 
 
 def test_a_backup_never_goes_onto_the_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
