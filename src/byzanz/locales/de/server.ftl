@@ -32,6 +32,10 @@ setting-log_level = wie viel protokolliert wird
 setting-log_format = Protokoll als Textzeilen oder als JSON
 setting-log_addresses = ob das Protokoll die Adressen der Browser nennt: no (nein), short (nur das Netz) oder whole (ganz)
 setting-metrics = Prometheus-Metriken unter /metrics anbieten
+setting-site_name = Name dieses Servers, auf der Startseite
+setting-welcome = Begrüßung auf der Startseite: ein Text, oder eine Datei, wenn er mit / oder ./ beginnt
+setting-imprint = Impressum: eine Adresse mit https:// oder eine Textdatei, die dieser Server zeigt
+setting-privacy = Datenschutzerklärung: eine Adresse mit https:// oder eine Textdatei, die dieser Server zeigt
 
 ## Warum der Server nicht startet
 
@@ -48,6 +52,7 @@ refused-setting_wrong =
         [trusted_proxies] eine oder mehrere Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, oder * für alle
        *[database] eine Datei oder postgresql://benutzer@rechner/name
     }.
+refused-setting_file = { $setting } nennt die Datei { $file }, die nicht gezeigt werden kann: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }
 # $why: the reason in the words of the operating system or the database.

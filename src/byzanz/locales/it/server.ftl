@@ -32,6 +32,10 @@ setting-log_level = quanto viene registrato nel log
 setting-log_format = log come righe di testo o come JSON
 setting-log_addresses = se il registro riporta gli indirizzi dei browser: no, short (solo la rete) o whole (interi)
 setting-metrics = offre le metriche Prometheus su /metrics
+setting-site_name = nome di questo server, nella pagina iniziale
+setting-welcome = benvenuto nella pagina iniziale: un testo, o un file se comincia con / o ./
+setting-imprint = note legali: un indirizzo che comincia con https://, o un file di testo mostrato da questo server
+setting-privacy = informativa sulla privacy: un indirizzo che comincia con https://, o un file di testo mostrato da questo server
 
 ## Perché il server non parte
 
@@ -48,6 +52,7 @@ refused-setting_wrong =
         [trusted_proxies] uno o più indirizzi o reti, per esempio 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti
        *[database] un file, oppure postgresql://utente@computer/nome
     }.
+refused-setting_file = { $setting } indica il file { $file }, che non può essere mostrato: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $why }
 # $why: the reason in the words of the operating system or the database.
