@@ -20,8 +20,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.harness import ROOT, Process, settings_for
+from tests.server.harness import ROOT, settings_for
 from tests.server.postgres import Cluster, cluster
+from tests.server.template import ForkedProcess
 from tests.server.torturing import Torture
 from tests.table.simulation import simulate
 
@@ -31,7 +32,7 @@ def kill_again_and_again(
 ) -> str:
     """Kill servers (and, where there are two, the database) at random moments while rooms are played; say what was done."""
     settings = settings_for(folder, database=database, lease_seconds=1.0, log_level="error")
-    servers = [Process(settings) for _ in range(count)]
+    servers = [ForkedProcess(settings) for _ in range(count)]
     chance = random.Random(arguments.seed)
     calls: Counter[str] = Counter()
     began = time.monotonic()

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Process, settings_for
+from tests.server.harness import settings_for
 from tests.server.postgres import Cluster
+from tests.server.template import ForkedProcess
 from tests.server.torturing import Torture
 from tests.size import sized
 
@@ -22,7 +23,7 @@ def check_that_much_was_done(torture: Torture) -> None:
 @pytest.mark.slow
 @pytest.mark.extra
 async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
-    server = Process(settings_for(tmp_path, log_level="error"))
+    server = ForkedProcess(settings_for(tmp_path, log_level="error"))
     server.start()
     try:
         torture = Torture([server], rooms=ROOMS, chance=random.Random(5))
@@ -38,7 +39,7 @@ async def test_kill_9_loses_nothing_on_postgres(postgres: Cluster, tmp_path: Pat
     """Two servers share the rooms; either of them or the database may be hit."""
     url = postgres.new_database("torture")
     settings = settings_for(tmp_path, database=url, lease_seconds=1.0, log_level="error")
-    servers = [Process(settings), Process(settings)]
+    servers = [ForkedProcess(settings), ForkedProcess(settings)]
     try:
         for server in servers:
             server.start()
