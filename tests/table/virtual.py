@@ -206,6 +206,13 @@ class Host(TableHost[VirtualTable]):
             callback()
         self.world.after(self.world.rng.uniform(0.1, 5), self._restart)
 
+    def forget(self, room: str) -> None:
+        """Let a table leave memory; it is read again when somebody looks, or when it must be driven."""
+        hosted = self.tables.pop(room)
+        self.forget_wakeups(hosted)
+        self.world.counts["sleeps"] += 1
+        self.later(self.world.rng.uniform(0.1, 30), lambda: self.open(room))
+
     def _restart(self) -> None:
         self.is_up = True
         self.world.note_life()
