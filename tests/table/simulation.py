@@ -69,15 +69,14 @@ class Simulation:
         self.world.after(self.world.rng.expovariate(1 / 90), crash)
 
     def _sleep_later(self, host: Host) -> None:
-        """Now and then a host forgets the table, as if nobody had looked at it, and reads it again when somebody does."""
+        """Now and then a host forgets its tables, as if nobody looked at them, and reads them again when somebody does."""
 
         def sleep() -> None:
             if self.world.is_calm:
                 return
-            if host.is_up and not self._busy(host):
+            if host.is_up:
                 self._check_memory(host)
-                self._cut_off(host)
-                host.forget(ROOM)
+                host.sleep_a_while()
             self._sleep_later(host)
 
         self.world.after(self.world.rng.expovariate(1 / 90), sleep)
@@ -278,7 +277,7 @@ class Simulation:
             before = max((known for at, known in self.least_left if at == room and known < version), default=None)
             if before is not None:
                 for seat, milliseconds in enumerate(left):
-                    turns = version - before - (0 if seat in clock["running"] else 1)
+                    turns = version - before - (0 if seat in self.games(room)[version].waiting_for else 1)
                     most = min(granted.reserve, self.least_left[room, before][seat] / 1000 + turns * granted.move)
                     assert milliseconds <= (most + SLOWEST_COMMIT) * 1000, "a clock gives what it doesn't grant"
                 self.world.counts["grants compared"] += 1

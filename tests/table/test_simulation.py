@@ -10,6 +10,7 @@ import pytest
 
 from byzanz.table.play import schedule, submit
 from byzanz.table.play.answers import Answers
+from byzanz.table.play.clocks import Clocks
 from byzanz.table.play.submit import reload
 from byzanz.table.play.table import Table
 from byzanz.table.room import rematch
@@ -91,6 +92,19 @@ def test_it_finds_a_clock_that_begins_anew_where_it_is_loaded(finds: Finds, monk
     """As before: after a crash, or at a host that had not followed, who was on turn had all their time again."""
     monkeypatch.setattr(Table, "_count_from", lambda table, since: None)
     finds("a clock forgets")
+
+
+def test_it_finds_a_clock_that_grants_too_much(finds: Finds, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever acts gets half a minute for it, as long as they act fast."""
+    original = Clocks.charge
+
+    def generous(clocks: Clocks, spent: int, acted_for: int | None = None) -> None:
+        original(clocks, spent, acted_for)
+        for seat in range(len(clocks.left)):
+            clocks.left[seat] = min(clocks.clock.reserve * 1000, clocks.left[seat] + 30_000)
+
+    monkeypatch.setattr(Clocks, "charge", generous)
+    finds("a clock gives what it doesn't grant")
 
 
 def test_it_finds_two_rooms_for_one_rematch(finds: Finds, monkeypatch: pytest.MonkeyPatch) -> None:
