@@ -98,8 +98,8 @@ def test_it_finds_a_clock_that_grants_too_much(finds: Finds, monkeypatch: pytest
     """Whoever acts gets half a minute for it, as long as they act fast."""
     original = Clocks.charge
 
-    def generous(clocks: Clocks, spent: int, acted_for: int | None = None) -> None:
-        original(clocks, spent, acted_for)
+    def generous(clocks: Clocks, spent: int, actor: int | None = None, *, is_stand_in: bool = False) -> None:
+        original(clocks, spent, actor, is_stand_in=is_stand_in)
         for seat in range(len(clocks.left)):
             clocks.left[seat] = min(clocks.clock.reserve * 1000, clocks.left[seat] + 30_000)
 
