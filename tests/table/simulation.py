@@ -252,6 +252,8 @@ class Simulation:
         version, room = frame["version"], table.room.room
         assert version < len(self.games(room)), "sent before it was stored"
         assert viewer.seat == self.world.storage.room(room).seat_of(viewer.person)
+        if frame.get("clock") is not None:
+            self._check_clock(table, version, frame["clock"])
         expected, legal = self.expected(room, version, viewer.seat)
         if frame["type"] == "table":
             viewer.kept = dict(frame["view"])
@@ -262,8 +264,6 @@ class Simulation:
         kept = {name: list(value) if type(value) is tuple else value for name, value in viewer.kept.items()}
         assert kept == expected, "a frame isn't what the seat may know"
         assert frame["legal"] == legal
-        if frame.get("clock") is not None:
-            self._check_clock(table, version, frame["clock"])
 
     def _check_clock(self, table: Table, version: int, clock: dict[str, list[int]]) -> None:
         """Nobody's time grows but by what the clock grants for a turn: not by a crash, a sleep, or at another host.
@@ -273,7 +273,6 @@ class Simulation:
         room, left, granted = table.room.room, clock["left"], table.room.options.clock
         assert granted is not None
         if (room, version) not in self.least_left:
-            self.least_left[room, version] = list(left)
             before = max((known for at, known in self.least_left if at == room and known < version), default=None)
             if before is not None:
                 for seat, milliseconds in enumerate(left):
@@ -281,6 +280,7 @@ class Simulation:
                     most = min(granted.reserve, self.least_left[room, before][seat] / 1000 + turns * granted.move)
                     assert milliseconds <= (most + SLOWEST_COMMIT) * 1000, "a clock gives what it doesn't grant"
                 self.world.counts["grants compared"] += 1
+            self.least_left[room, version] = list(left)
         least = self.least_left[room, version]
         for seat, milliseconds in enumerate(left):
             assert milliseconds <= min(least[seat] + SLOWEST_COMMIT * 1000, granted.reserve * 1000), "a clock forgets"

@@ -16,10 +16,10 @@ from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
 from byzanz.server.identity import Identity
 from byzanz.server.lan import Lan
-from byzanz.server.operator import operator_texts
 from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
+from byzanz.server.operator import operator_texts
 from byzanz.server.push.notices import Notices
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.serve import Sockets
