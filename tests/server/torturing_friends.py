@@ -85,6 +85,8 @@ class Company:
                 self.room, self.ended = "", 0
 
     async def _begin(self, until: asyncio.Event) -> None:
+        for friend in self.friends:  # whoever never got their cookie is somebody else when they ask again
+            await self._insist(friend, until, "/me", {"name": friend.sign})
         body = {"players": 3, "name": "Lena", "bots": None, "options": {"take_over": "free"}}
         made = await self._insist(self.host, until, "/rooms", body)
         if made is None:
