@@ -60,7 +60,8 @@ class Torture:
     async def run(self, *, kills: int, seconds: float, folder: Path) -> None:
         """Play and kill; return when everything has been checked."""
         over = asyncio.Event()
-        playing = [asyncio.create_task(one.play(over)) for one in (*self.guests, *self.companies)]
+        playing = [asyncio.create_task(guest.play(over)) for guest in self.guests]
+        playing += [asyncio.create_task(company.play(over)) for company in self.companies]
         playing.append(asyncio.create_task(self._back_up(folder, over)))
         self.chance.shuffle(self.victims)
         for number in range(kills):

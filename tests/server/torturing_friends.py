@@ -181,12 +181,11 @@ class Company:
 
         A process hears of what another one has stored a moment later, or seconds later where its database was killed.
         """
-        call = friend.browser.http.get if body is None else friend.browser.http.post
-        more = {} if body is None else {"json": body}
+        method, more = ("GET", {}) if body is None else ("POST", {"json": body})
         patience = 0.0
         while not until.is_set():
             try:
-                answer = await asyncio.to_thread(call, "/api" + path, **more)
+                answer = await asyncio.to_thread(friend.browser.http.request, method, "/api" + path, **more)
                 told = answer.json()
             except (httpx.HTTPError, OSError, ValueError):
                 await asyncio.sleep(0.2)
