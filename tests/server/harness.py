@@ -119,9 +119,15 @@ class Process:
     def start(self) -> None:
         command = [sys.executable, "-m", self.module, *flags_of(self.settings), f"--port={self.port}"]
         self.process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
+        self.wait_until_well()
+
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def wait_until_well(self) -> None:
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
-            assert self.process.poll() is None, "the server ended at once"
+            assert self.is_alive(), "the server ended at once"
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(self.url + "/healthz").status_code == 200:
                     return

@@ -9,8 +9,6 @@ import sys
 import time
 from typing import Any
 
-import httpx
-
 from byzanz.server import Settings
 from tests.server.harness import ROOT, Process, flags_of
 
@@ -35,16 +33,9 @@ class ForkedProcess(Process):
         self._template.stdin.write(json.dumps([*flags_of(self.settings), f"--port={self.port}"]).encode() + b"\n")
         self._template.stdin.flush()
         self._pid = int(self._template.stdout.readline())
-        deadline = time.monotonic() + 120
-        while time.monotonic() < deadline:
-            assert self._is_alive(), "the server ended at once"
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(self.url + "/healthz").status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise AssertionError("the server did not answer")
+        self.wait_until_well()
 
-    def _is_alive(self) -> bool:
+    def is_alive(self) -> bool:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self._pid, 0)
             return True
@@ -53,7 +44,7 @@ class ForkedProcess(Process):
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self._pid, signal.SIGKILL)
-        while self._is_alive():
+        while self.is_alive():
             time.sleep(0.005)
 
     def end(self) -> None:
