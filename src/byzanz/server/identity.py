@@ -1,45 +1,74 @@
-"""The person behind a browser's cookie. The token is only ever in the cookie; stored is its hash."""
+"""The person behind a browser's cookie. The token is only ever in the cookie; stored is its hash, as a session."""
 
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, Protocol
 
 from byzanz.server.cookies import NEW_TOKEN, token_of
+from byzanz.server.store.sessions import hash_token
 from byzanz.server.store.storage import Storage
 from byzanz.table.play.audience import NOBODY as NOBODY
 
 REMEMBERED_AT_MOST = 20_000
-REMEMBERED_SECONDS = 3600
-"""Much shorter than people are kept: somebody who is here is never taken for somebody who has left."""
+BELIEVED_SECONDS = 1.5
+"""How long a session is believed without a look: another process may have ended it, and may not be heard."""
+BELIEVED_ALONE_SECONDS = 3600
+"""The same where no other process could. Much shorter than people are kept."""
+SIGNED_OUT = 4401
+"""Closes the sockets of a session that has ended."""
+
+
+class Who(NamedTuple):
+    """Who asks: a person, and the session that says so."""
+
+    person: int
+    session: str | None
+
+
+class Open(Protocol):
+    """A connection that ends with its session."""
+
+    person: int
+
+    def cut(self, code: int) -> None:
+        """End the connection."""
 
 
 class Identity:
-    """Finds and makes people; remembers those seen lately."""
+    """Finds and makes people; remembers those seen lately, and which connections each session has open."""
 
     def __init__(self, storage: Storage, check_new: Callable[[Any], None] = lambda _scope: None) -> None:
         """`check_new` refuses a request that would make a person too many."""
         self._check_new = check_new
         self._people = storage.people
+        self._sessions = storage.sessions
+        self._believed = BELIEVED_SECONDS if storage.settings.is_postgres else BELIEVED_ALONE_SECONDS
         self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
-        self._forgotten: OrderedDict[int, None] = OrderedDict()
-        """People who have just been deleted: a question that was on its way then must not bring them back."""
+        self._open: dict[str, set[Open]] = {}
+        self._gone: OrderedDict[str | int, None] = OrderedDict()
+        """Sessions and people that have just ended: a question that was on its way must not bring them back."""
 
     async def person(self, scope: Any) -> int:
         """Return the person of a request or socket; NOBODY without a cookie that is known."""
+        return (await self.who(scope)).person
+
+    async def who(self, scope: Any) -> Who:
+        """Return the person of a request or socket with their session."""
         token = token_of(scope)
         if token is None:
-            return NOBODY
-        person, until = self._known.get(token, (NOBODY, 0.0))
+            return Who(NOBODY, None)
+        session = hash_token(token)
+        person, until = self._known.get(session, (NOBODY, 0.0))
         if time.monotonic() < until:
-            return person
-        found = await self._people.find(token)
-        if found is None:
-            self._known.pop(token, None)
-            return NOBODY
-        self._remember(token, found)
-        return found
+            return Who(person, session)
+        found = await self._sessions.find(session)
+        if found is None or session in self._gone or found in self._gone:
+            self._known.pop(session, None)
+            return Who(NOBODY, None)
+        self._remember(session, found)
+        return Who(found, session)
 
     async def person_or_new(self, scope: Any, name: str | None = None) -> int:
         """Return the person of a request; a browser without one gets a cookie with the answer, and that name."""
@@ -48,21 +77,57 @@ class Identity:
             self._check_new(scope)
             token = secrets.token_urlsafe(32)
             person = await self._people.make(token, name)
-            self._remember(token, person)
+            self._remember(hash_token(token), person)
             scope[NEW_TOKEN] = token
         return person
 
-    def forget(self, person: int) -> None:
-        """Drop a person who had themselves deleted."""
-        self._forgotten[person] = None
-        if len(self._forgotten) > REMEMBERED_AT_MOST:
-            self._forgotten.popitem(last=False)
-        for token in [token for token, (known, _until) in self._known.items() if known == person]:
-            del self._known[token]
+    # Connections
 
-    def _remember(self, token: str, person: int) -> None:
-        if person in self._forgotten:
-            return
-        self._known[token] = person, time.monotonic() + REMEMBERED_SECONDS
+    def enter(self, session: str | None, connection: Open) -> None:
+        """Note that a connection has been opened by a session."""
+        if session is not None:
+            self._open.setdefault(session, set()).add(connection)
+
+    def leave(self, session: str | None, connection: Open) -> None:
+        """Note that it has ended."""
+        if session is not None and (others := self._open.get(session)) is not None:
+            others.discard(connection)
+            if not others:
+                del self._open[session]
+
+    # What ends
+
+    def end(self, ended: Iterable[str], code: int = SIGNED_OUT) -> None:
+        """Drop sessions that have ended, and close their connections at once."""
+        for session in ended:
+            self._note_gone(session)
+            self._known.pop(session, None)
+            for connection in list(self._open.get(session, ())):
+                connection.cut(code)
+
+    def forget(self, person: int) -> None:
+        """Drop a person who had themselves deleted, with all their sessions."""
+        self._note_gone(person)
+        theirs = [session for session, (known, _until) in self._known.items() if known == person]
+        theirs += [
+            session for session, all_of_it in self._open.items() if any(one.person == person for one in all_of_it)
+        ]
+        self.end(theirs)
+
+    async def look_again(self) -> None:
+        """Close the connections of sessions that have ended without this process having heard of it."""
+        self._known.clear()
+        asked = list(self._open)
+        if asked:
+            still_there = await self._sessions.still_there(asked)
+            self.end(session for session in asked if session not in still_there)
+
+    def _note_gone(self, who: str | int) -> None:
+        self._gone[who] = None
+        if len(self._gone) > REMEMBERED_AT_MOST:
+            self._gone.popitem(last=False)
+
+    def _remember(self, session: str, person: int) -> None:
+        self._known[session] = person, time.monotonic() + self._believed
         if len(self._known) > REMEMBERED_AT_MOST:
             self._known.popitem(last=False)

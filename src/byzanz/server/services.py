@@ -1,6 +1,7 @@
 """The services of one server process, put together."""
 
 import asyncio
+import contextlib
 import math
 import secrets
 import time
@@ -9,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from byzanz import fairness
+from byzanz import Refused, fairness
 from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.figures import Figures
 from byzanz.server.cluster.leases import Leases
@@ -30,9 +31,11 @@ from byzanz.server.tables.hint_pool import HintPool
 from byzanz.server.tables.hosted_table import HostedTable
 from byzanz.server.tables.rooms import Rooms, new_id
 from byzanz.table.calls import Calls
-from byzanz.table.room.stored import StorageDown
+from byzanz.table.room.stored import StorageDown, StoredRoom
 
 T = TypeVar("T")
+ATTEMPTS = 5
+"""How often somebody is looked for who goes on sitting down while they are being deleted."""
 IN_THREADS_AT_MOST = 32
 PER_ADDRESS = 4
 """Of those, the ones of one address."""
@@ -123,13 +126,23 @@ class Services:
         if self.notifier is not None:
             self.notifier.notify_presence(hosted)
 
-    def forget(self, person: int) -> None:
-        """Drop a person who had themselves deleted, here and at the other processes."""
+    async def forget(self, person: int) -> None:
+        """Delete a person from every table and from the database; a stand-in plays on where they are missing."""
+        for _attempt in range(ATTEMPTS):
+            if (rooms := await self.storage.people.delete(person)) is not None:
+                break  # else they have sat down somewhere meanwhile
+        else:
+            raise Refused("storage")
         self.identity.forget(person)
-        for hosted in self.rooms.tables.values():
-            hosted.table.audience.forget(person)
-        if self.notifier is not None:
-            self.notifier.notify("forget", person, person)
+        await self.rooms_changed(rooms)
+
+    async def rooms_changed(self, rooms: list[StoredRoom]) -> None:
+        """Show rooms as they were rewritten in the database; those in play are driven from here, or elsewhere."""
+        for room in rooms:
+            self.rooms.refresh(room.room)
+            if room.room in self.rooms.tables or room.state in ("dealing", "playing"):
+                with contextlib.suppress(Refused, StorageDown):  # whoever opens it next reads what is stored
+                    await self.rooms.open(room.room)
 
     # What handlers need
 

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, event, select, text
 from byzanz import Game, Refused
 from byzanz.server.metrics import Metrics
 from byzanz.server.settings import Settings
-from byzanz.server.store import schema
+from byzanz.server.store import room_rows, schema
 from byzanz.server.store import storage as storage_module
 from byzanz.server.store.engine import durability_risks, open_engine
 from byzanz.server.store.statements import execute
@@ -58,7 +58,8 @@ class Faults:
         self._storage = storage
         self._insert = storage._writer._insert_actions
         storage._writer._insert_actions = self._insert_actions
-        monkeypatch.setattr(storage_module, "execute", self._execute)
+        for module in (storage_module, room_rows):
+            monkeypatch.setattr(module, "execute", self._execute)
         event.listen(storage._engine, "commit", self._commit)
 
     def _is_next(self, kind: str) -> bool:

@@ -23,6 +23,8 @@ from tests.server.postgres import Cluster
 # A server was killed while two people and two bots played; Omar had opened a second table that still waited for others.
 DUMPS = Path(__file__).parent / "upgrade"
 TOKENS = {"Lena": "lena-in-the-spring-of-the-year-one", "Omar": "omar-in-the-spring-of-the-year-one"}
+LATER = {name: f"{name.lower()}-in-the-autumn-of-the-year-two" for name in ("Lena", "Omar", "Vera")}
+"""The cookies of the last version that had one token for each person; Vera had given a name and played nowhere yet."""
 VERSION = 24
 
 Old = Callable[[str], Settings]
@@ -104,9 +106,15 @@ async def test_a_table_of_the_first_version_is_played_on(old: Old) -> None:
         assert revision(settings) == migrations.HEAD
         await play_on(server.url)
     after = everything(settings)
-    # And when they were seen, and no face: their portrait follows their name as before.
-    assert set(before["people"]) == {row.rsplit(", ", 2)[0] + ")" for row in after["people"]}
-    assert {row.rsplit(", ", 2)[2] for row in after["people"]} == {"None)"}
+    # Without the token, which is a session now; and when they were seen, and no face: it follows their name as before.
+    before_each = [row.strip("()").split(", ") for row in before["people"]]
+    assert {(number, name) for number, _token, name, _created in before_each} == {
+        tuple(row.strip("()").split(", ")[:2]) for row in after["people"]
+    }
+    assert {row.strip("()").split(", ")[4] for row in after["people"]} == {"None"}
+    assert {(token, number) for number, token, _name, _created in before_each} == {
+        tuple(row.strip("()").split(", ")[:2]) for row in after["sessions"]
+    }
     assert set(before["actions"]) < set(after["actions"])
 
 
@@ -219,7 +227,7 @@ def test_a_step_that_fails_halfway_changes_nothing(old: Old) -> None:
 def test_the_tokens_of_the_dumps() -> None:
     """The dumps hold hashes, as every database does."""
     for dump in DUMPS.iterdir():
-        for token in TOKENS.values():
+        for token in (LATER if dump.name.startswith("0008") else TOKENS).values():
             assert token not in dump.read_text()
             assert hashlib.sha256(token.encode()).hexdigest() in dump.read_text()
 
@@ -239,3 +247,25 @@ async def test_a_table_of_the_schema_before_the_rooms_were_moved_is_played_on(tm
             await asyncio.gather(one.play(), two.play())
             assert one.is_over()
         assert lena.get(f"/rooms/{game['room']}/record")["by"][:before].count("person") > 0
+
+
+async def test_cookies_from_before_the_sessions_go_on_working(tmp_path: Path) -> None:
+    """Two people and two bots were playing, one of the two had a lobby open, and a guest had given a name alone."""
+    settings = settings_for(tmp_path, database=str(tmp_path / "one_token.sqlite"))
+    connection = sqlite3.connect(settings.database)
+    connection.executescript((DUMPS / "0008-sqlite.sql").read_text(encoding="utf-8"))
+    faces = dict(connection.execute("SELECT name, face FROM people").fetchall())
+    (before,) = connection.execute("SELECT count(*) FROM actions").fetchone()
+    connection.close()
+    with running(settings) as server:
+        lena, omar, vera = (Browser(server.url) for _ in LATER)
+        for browser, token in zip((lena, omar, vera), LATER.values(), strict=True):
+            browser.http.cookies.set("byzanz", token)
+        assert {name: one.get("/me")["face"] for name, one in zip(LATER, (lena, omar, vera), strict=True)} == faces
+        assert vera.get("/me")["name"] == "Vera"
+        assert len(omar.get("/me")["games"]) == 2
+        (game,) = lena.get("/me")["games"]
+        async with lena.sit(game["room"]) as one, omar.sit(game["room"]) as two:
+            await one.until(lambda me: me.version >= before)
+            await asyncio.gather(one.play(), two.play())
+            assert one.is_over()

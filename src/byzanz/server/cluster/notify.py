@@ -31,7 +31,7 @@ DEAF_SECONDS = 3.0
 MISSED_BEATS = 3
 RETRY_SECONDS = 1.0
 Message = list[Any]
-"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget."""
+"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget, ended."""
 
 
 class Notifier:
@@ -244,8 +244,8 @@ class Notifier:
                     self._notify_all_presence()
                 case "forget":
                     self._identity.forget(*more)
-                    for hosted in self._rooms.tables.values():
-                        hosted.table.audience.forget(*more)
+                case "ended":
+                    self._identity.end(more)
 
     def _send_phrase(self, room: str, seat: int, phrase: str) -> None:
         """Send what was said at another process to those who are connected here."""
@@ -266,8 +266,14 @@ class Notifier:
         self.notify("who", None)
 
     def _refresh_all(self) -> None:
+        """Look at everything again that other processes may have changed."""
+        self._start(self._look_for_ended())
         for room in list(self._rooms.tables):
             self._rooms.refresh(room)
+
+    async def _look_for_ended(self) -> None:
+        with contextlib.suppress(StorageDown):  # while this process is deaf it looks every second
+            await self._identity.look_again()
 
     def _refresh_doubtful(self) -> None:
         """Read again what could not be read when it was announced."""

@@ -106,7 +106,7 @@ class Sockets:
     async def _serve(self, scope: Any, receive: Any, send: Any, room: str) -> None:
         try:
             hosted = await self._rooms.open(room)
-            person = await self._identity.person(scope)
+            person, session = await self._identity.who(scope)
         except Refused:
             await self._end(send, NO_SUCH_ROOM)
             return
@@ -127,12 +127,14 @@ class Sockets:
             wanted=_seat_wanted(scope),
             address=address_of(scope),
         )
+        self._identity.enter(session, connection)
         self._rooms.enter(hosted, connection)
         try:
             await self._come_back(hosted, connection)
             await self._listen(receive, hosted, connection)
         finally:
             connection.is_gone = True
+            self._identity.leave(session, connection)
             self._rooms.leave(hosted, connection)
             await connection.ended()
 

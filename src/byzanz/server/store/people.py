@@ -1,76 +1,49 @@
 """People in the database, and the codes that bring a seat to another of their devices."""
 
-import hashlib
 import time
-from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from byzanz import Refused, fairness
 from byzanz.server.store import schema, statements
+from byzanz.server.store.rewriting import NotifiesRooms, lock_people, rewrite_room
+from byzanz.server.store.sessions import ReadsAndWrites, delete_sessions, hash_token, insert_session
 from byzanz.server.store.statements import execute
 from byzanz.table.room.holders import face_from
+from byzanz.table.room.leaving import forget_person
 from byzanz.table.room.stored import StoredRoom, decode_room
 
-T = TypeVar("T")
 NAMES_AT_MOST = 20_000
 LAST = "~"
 """Sorts behind every room: a person is locked when a batch waits for nothing else any more."""
-SEEN_SECONDS = 6 * 3600
-"""How exactly it is known when somebody was here: a row isn't written for every visit."""
 
 
-def hash_token(token: str) -> str:
-    """Return what is stored of a token or code."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-class ReadsAndWrites(Protocol):
+class Storing(ReadsAndWrites, NotifiesRooms, Protocol):
     """The part of the storage that is needed here."""
-
-    async def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask the database."""
-        ...
-
-    async def write(self, change: Callable[[Connection], T], about: str = "") -> T:
-        """Change it."""
-        ...
 
 
 class People:
-    """People by the tokens of their browsers, their names, their rooms, their handover codes."""
+    """People with their names, their rooms, their handover codes."""
 
-    def __init__(self, storage: ReadsAndWrites, handover_seconds: int, *, is_alone: bool) -> None:
+    def __init__(self, storage: Storing, handover_seconds: int, *, is_alone: bool) -> None:
         """`is_alone` says that no other process could rename anybody: then names are remembered."""
         self._storage = storage
         self._handover_seconds = handover_seconds
         self._is_alone = is_alone
         self._names: dict[int, str | None] = {}
 
-    async def find(self, token: str) -> int | None:
-        """Return the person whose browser has this token, and note that they were here."""
-        people, values = schema.people, {"token": hash_token(token)}
-        row = await self._storage.read(lambda c: execute(c, statements.FIND_PERSON, values).fetchone())
-        if row is None:
-            return None
-        person, last_seen = row
-        now = time.time()
-        if now - last_seen > SEEN_SECONDS:
-            seen = update(people).where(people.c.id == person).values(seen=now)
-            if not await self._storage.write(lambda c: c.execute(seen).rowcount):
-                return None  # they have just been removed
-        return int(person)
-
     async def make(self, token: str, name: str | None) -> int:
-        """Store a new person for a browser that has none."""
-        values = {
-            "token": hash_token(token),
-            "name": name,
-            "created": time.time(),
-            "face": face_from(fairness.new_secret()),
-        }
-        person = await self._storage.write(lambda c: int(execute(c, statements.INSERT_PERSON, values).fetchone()[0]))
+        """Store a new person for a browser that has none, and their first session."""
+        now, session = time.time(), hash_token(token)
+        values = {"name": name, "created": now, "face": face_from(fairness.new_secret())}
+
+        def change(connection: Connection) -> int:
+            person = int(execute(connection, statements.INSERT_PERSON, values).fetchone()[0])
+            insert_session(connection, session, person, now)
+            return person
+
+        person = await self._storage.write(change)
         self._remember(person, name)
         return person
 
@@ -117,35 +90,35 @@ class People:
         return [decode_room(row.header) for row in rows]
 
     async def facts(self, person: int) -> dict[str, Any]:
-        """Return the row of a person, without the hash of their token."""
+        """Return the row of a person."""
         people = schema.people
         query = select(people.c.name, people.c.face, people.c.created, people.c.seen).where(people.c.id == person)
         row = await self._storage.read(lambda c: c.execute(query).first())
         return {} if row is None else dict(row._mapping)
 
-    async def delete(self, person: int, *, anyway: bool = False) -> list[str]:
-        """Delete a person who holds no seat any more: name, token and codes.
+    async def delete(self, person: int) -> list[StoredRoom] | None:
+        """Delete a person with their sessions and codes, and take them out of every room, in one transaction.
 
-        Where they have sat down somewhere meanwhile, return those rooms and delete nothing, unless it is wanted `anyway`.
+        Return those rooms. None: they have sat down somewhere meanwhile, and nothing is deleted.
         """
 
-        def change(connection: Connection) -> list[str]:
-            lock = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
-            connection.execute(lock)  # whoever seats them waits, and then finds nobody
-            held = list(
-                connection.execute(select(schema.holders.c.room).where(schema.holders.c.person == person)).scalars()
-            )
-            if held and not anyway:
-                return held
+        def change(connection: Connection) -> list[StoredRoom] | None:
+            rooms = lock_people(connection, (person,))
+            if rooms is None:
+                return None
+            for room in rooms:
+                rewrite_room(self._storage, connection, room, lambda stored: forget_person(stored, person))
+            delete_sessions(connection, person)
             for table in (schema.holders, schema.pushes):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(schema.handovers).where(schema.handovers.c.giver == person))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
-            return []
+            self._storage.announce(connection, ["forget", person])
+            return rooms
 
-        held = await self._storage.write(change, LAST)
+        changed = await self._storage.write(change, LAST)
         self._names.pop(person, None)
-        return held
+        return changed
 
     # Handovers
 

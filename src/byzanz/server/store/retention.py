@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Select, and_, delete, exists, or_, select
 
 from byzanz.server.store import schema
+from byzanz.server.store.sessions import KEPT_SECONDS
 
 AT_ONCE = 200
 DAY = 86_400.0
@@ -47,11 +48,17 @@ def delete_room(connection: Connection, room: str, kept: Retention, now: float) 
 
 
 def delete_people(connection: Connection, kept: Retention, now: float) -> int:
-    """Delete people who have not been seen for long and hold no seat anywhere; return how many."""
+    """Delete people who have not been seen for long and hold no seat anywhere, and sessions that no cookie leads to any more.
+
+    Return how many people.
+    """
+    people, holders, sessions = schema.people, schema.holders, schema.sessions
+    connection.execute(delete(sessions).where(sessions.c.seen < now - KEPT_SECONDS))
     if not kept.people:
         return 0
-    people, holders = schema.people, schema.holders
     has_game = exists().where(holders.c.person == people.c.id)
     old = select(people.c.id).where(people.c.seen < now - kept.people * DAY, ~has_game).limit(AT_ONCE)
-    connection.execute(delete(schema.pushes).where(schema.pushes.c.person.in_(old)))
-    return connection.execute(delete(people).where(people.c.id.in_(old))).rowcount
+    gone = list(connection.execute(delete(people).where(people.c.id.in_(old)).returning(people.c.id)).scalars())
+    for table in (schema.pushes, sessions):
+        connection.execute(delete(table).where(table.c.person.in_(gone)))
+    return len(gone)

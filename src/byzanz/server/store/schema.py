@@ -32,13 +32,25 @@ people = Table(
     "people",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),
     Column("name", String(64)),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("face", Integer),
     Index("people_by_seen", "seen"),
     sqlite_autoincrement=True,  # nobody gets the number of somebody who is gone
+)
+
+# Browsers that a person is signed in on; a guest has one. Stored is the hash of the cookie's token.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("label", String(64)),
+    Index("sessions_by_person", "person"),
+    Index("sessions_by_seen", "seen"),
 )
 
 rooms = Table(

@@ -28,11 +28,12 @@ END_HANDOVERS = (
     "DELETE FROM handovers WHERE room = :room AND NOT EXISTS (SELECT 1 FROM holders WHERE holders.room = handovers.room "
     "AND holders.person = handovers.giver AND holders.seat = handovers.seat)"
 )
-INSERT_PERSON = (
-    "INSERT INTO people (token, name, created, seen, face) "
-    "VALUES (:token, :name, :created, :created, :face) RETURNING id"
+INSERT_PERSON = "INSERT INTO people (name, created, seen, face) VALUES (:name, :created, :created, :face) RETURNING id"
+INSERT_SESSION = (
+    "INSERT INTO sessions (token_hash, person, created, seen, label) "
+    "VALUES (:session, :person, :created, :created, :label)"
 )
-FIND_PERSON = "SELECT id, seen FROM people WHERE token = :token"
+FIND_SESSION = "SELECT person, seen FROM sessions WHERE token_hash = :session"
 NAME_OF_PERSON = "SELECT name FROM people WHERE id = :person"
 FACE_OF_PERSON = "SELECT face FROM people WHERE id = :person"
 CHANGE_FACE = "UPDATE people SET face = :face WHERE id = :person"

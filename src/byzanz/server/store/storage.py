@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import ExitStack
 from functools import partial
@@ -22,10 +22,12 @@ from byzanz.server.store.engine import open_engine as open_engine
 from byzanz.server.store.insert_actions import CHANNEL, insert_actions, payloads_of
 from byzanz.server.store.people import People
 from byzanz.server.store.retention import Retention, delete_room
+from byzanz.server.store.room_rows import columns_of, holders_of, insert_room, store_holders
+from byzanz.server.store.sessions import Sessions
 from byzanz.server.store.statements import execute
 from byzanz.server.store.watchdog import Watchdog
 from byzanz.server.store.writer import Writer, is_unavailable, storage_down
-from byzanz.table.room.stored import ActionRow, RoomRow, StorageDown, Stored, StoredRoom, decode_room, encode_room
+from byzanz.table.room.stored import ActionRow, RoomRow, StorageDown, Stored, StoredRoom, decode_room
 
 log = logging.getLogger("byzanz.storage")
 T = TypeVar("T")
@@ -59,6 +61,7 @@ class Storage:
         self.clock_ahead = 0.0
         """How far that clock is ahead of this machine's; known as soon as this process lives."""
         self._elapsed_since = text(ELAPSED.format(now=self.now))
+        self.sessions = Sessions(self)
         self.people = People(self, settings.handover_seconds, is_alone=not settings.is_postgres)
         self._engine = open_engine(settings, reads_only=False)
         self._readers_engine = open_engine(settings, reads_only=True)
@@ -147,10 +150,17 @@ class Storage:
             raise Refused("malformed", where="id")  # PostgreSQL takes no such text, and SQLite cuts it off there
         return bool(await self._in_time(self._writer.submit(row)))
 
-    def _notify(self, connection: Connection, room: str) -> None:
+    def notify(self, connection: Connection, room: str) -> None:
         """Notify the other processes, when this commits, that a room has changed."""
+        self._send(connection, "rooms", room)
+
+    def announce(self, connection: Connection, message: list[Any]) -> None:
+        """Let the other processes hear a message when this commits."""
+        self._send(connection, "news", message)
+
+    def _send(self, connection: Connection, kind: str, part: Any) -> None:
         if self.settings.is_postgres:
-            (payload,) = payloads_of(self.process, "rooms", [room])
+            (payload,) = payloads_of(self.process, kind, [part])
             execute(connection, statements.NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def actions_of(self, room: str, after: int = 0) -> list[ActionRow]:
@@ -191,7 +201,7 @@ class Storage:
         """Store a new room with the actions that it begins with; with a process, that one drives it."""
 
         def change(connection: Connection) -> None:
-            _insert_room(connection, room)
+            insert_room(connection, room)
             if rows:
                 connection.execute(insert(schema.actions), [row._asdict() for row in rows])
             if process is not None:
@@ -202,21 +212,21 @@ class Storage:
     async def save_room(self, row: RoomRow) -> bool:
         """Replace a room if its revision is still that one, with all that belongs to the change, or change nothing."""
         room = row.room
-        values = _columns(room) | {"revision": row.revision}
+        values = columns_of(room) | {"revision": row.revision}
 
         def change(connection: Connection) -> bool:
             if execute(connection, statements.UPDATE_ROOM, values).rowcount == 0:
                 return False
             if row.used_code is not None:
                 self.people.use_handover(connection, row.used_code, room.room)
-            before = _holders_of(connection, room.room) if row.made is not None or not row.has_same_people else set()
+            before = holders_of(connection, room.room) if row.made is not None or not row.has_same_people else set()
             if not row.has_same_people:
                 execute(connection, statements.DELETE_HOLDERS, {"room": room.room})
-                _store_holders(connection, room, before)
+                store_holders(connection, room, before)
                 execute(connection, statements.END_HANDOVERS, {"room": room.room})
             if row.made is not None:
-                _insert_room(connection, row.made, before)
-            self._notify(connection, room.room)
+                insert_room(connection, row.made, before)
+            self.notify(connection, room.room)
             return True
 
         return await self.write(change, room.room)
@@ -227,7 +237,7 @@ class Storage:
         def change(connection: Connection) -> bool:
             if not delete_room(connection, room, kept, now):
                 return False
-            self._notify(connection, room)
+            self.notify(connection, room)
             return True
 
         return await self.write(change, room)
@@ -238,39 +248,3 @@ class Storage:
         query = select(rooms.c.header).where(schema.IS_OPEN_TO_ALL)
         rows = await self.read(lambda c: c.execute(query.order_by(rooms.c.updated.desc()).limit(most)).all())
         return [decode_room(row.header) for row in rows]
-
-
-def _insert_room(connection: Connection, room: StoredRoom, known: Collection[int] = ()) -> None:
-    execute(connection, statements.INSERT_ROOM, _columns(room))
-    _store_holders(connection, room, known)
-
-
-def _columns(room: StoredRoom) -> dict[str, Any]:
-    """Return a room's columns beside its revision."""
-    return {
-        "id": room.room,
-        "state": room.state,
-        "listed": room.listed,
-        "created": room.created,
-        "updated": room.updated,
-        "header": encode_room(room),
-    }
-
-
-def _holders_of(connection: Connection, room: str) -> set[int]:
-    return {int(person) for (person,) in execute(connection, statements.HOLDERS_OF, {"room": room}).fetchall()}
-
-
-def _store_holders(connection: Connection, room: StoredRoom, known: Collection[int]) -> None:
-    """Store who holds which seat, and who is named without one, so that they are found when they have themselves deleted.
-
-    Somebody new who is stored no more, because they had themselves deleted, is refused.
-    """
-    is_postgres = connection.dialect.name == "postgresql"
-    statement = statements.POSTGRES_INSERT_HOLDER if is_postgres else statements.INSERT_HOLDER
-    for person in sorted(room.mentioned()):  # in one order: two changes never wait for each other's people
-        seat = room.seat_of(person)
-        values = {"room": room.room, "person": person, "seat": schema.NO_SEAT if seat is None else seat}
-        is_stored = execute(connection, statement, values).rowcount == 1
-        if not is_stored and person not in known and seat is not None:
-            raise Refused("not_seated")

@@ -79,12 +79,6 @@ class Audience:
             if seat != viewer.seat:
                 viewer.seat, viewer.snapshot, viewer.since = seat, None, now
 
-    def forget(self, person: int) -> None:
-        """Let the connections of a person who had themselves deleted be nobody's."""
-        for viewer in self.viewers:
-            if viewer.person == person:
-                viewer.person = NOBODY
-
     def here(self) -> set[int]:
         """Return the seats whose players are connected, to this process or another."""
         seats = {seat for viewer in self.viewers for seat in viewer.seats}

@@ -83,17 +83,17 @@ async def test_m11_an_answer_on_its_way_brings_nobody_back(tmp_path: Path) -> No
         identity = Identity(storage)
         person = await storage.people.make("t" * 40, "Vic")
         scope = {"headers": [(b"cookie", b"byzanz=" + b"t" * 40)]}
-        find = storage.people.find
+        find = storage.sessions.find
 
-        async def slow(token: str) -> int | None:
-            found = await find(token)
+        async def slow(session: str) -> int | None:
+            found = await find(session)
             await storage.people.delete(person)
             identity.forget(person)
             return found
 
-        storage.people.find = slow  # type: ignore[method-assign]
-        assert await identity.person(scope) == person
-        storage.people.find = find  # type: ignore[method-assign]
+        storage.sessions.find = slow  # type: ignore[method-assign]
+        assert await identity.person(scope) == NOBODY
+        storage.sessions.find = find  # type: ignore[method-assign]
         assert await identity.person(scope) == NOBODY
     finally:
         storage.close()

@@ -1,13 +1,12 @@
 """People over HTTP: a name, my games, all that is stored about me, and its end."""
 
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody
 
-from byzanz import Refused, fairness
+from byzanz import fairness
 from byzanz.server import wire
 from byzanz.server.cookies import NEW_TOKEN
 from byzanz.server.http.calls.asking import Asked, Ours, RoomId, me_of, my_table, person_with_name
@@ -18,9 +17,6 @@ from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving
 from byzanz.table.room.holders import face_from
 from byzanz.table.room.stored import ActionRow, StoredRoom
-
-ATTEMPTS = 5
-"""How often somebody is looked for who goes on sitting down while they are being deleted."""
 
 
 @get("/me")
@@ -68,7 +64,7 @@ async def forget_me(request: Asked, services: Ours) -> wire.Me:
     """Delete all that is stored about me; my seats in running games are played on by stand-ins."""
     person = await services.identity.person(request.scope)
     if person != NOBODY:
-        await _forget(services, person)
+        await services.forget(person)
     return wire.Me(None, None, [])
 
 
@@ -136,20 +132,6 @@ def _seat(room: StoredRoom, seat: int, rows: list[ActionRow]) -> dict[str, Any]:
             if row.seat == seat and row.version > (holder.joined.version if holder.joined else 0)
         ],
     }
-
-
-async def _forget(services: Services, person: int) -> None:
-    """Delete a person: from every table they hold a seat at, then themselves."""
-    held = [room.room for room in await services.storage.people.rooms(person, most=None, named=True)]
-    for attempt in range(ATTEMPTS):
-        for room in held:
-            with suppress(Refused):  # it has been closed meanwhile
-                hosted = await services.rooms.open(room)
-                await services.rooms.submit(hosted, Edit(lambda stored: leaving.forget_person(stored, person)))
-        held = await services.storage.people.delete(person, anyway=attempt == ATTEMPTS - 1)
-        if not held:
-            break  # else they have sat down somewhere while this was done
-    services.forget(person)
 
 
 handlers = (me, rename, draw_face, my_data, forget_me, throw_away)
