@@ -12,6 +12,7 @@ const FILES: Record<string, string[]> = {
   words: ['ui.ftl', 'pages.ftl', 'people.ftl', 'together.ftl', 'company.ftl', 'deal.ftl', 'cards.ftl', 'events.ftl', 'refusals.ftl', 'offline.ftl'],
   rules: ['rules.ftl'],
   lessons: ['lessons.ftl'],
+  account: ['account.ftl'],
   hints: ['hints.ftl', 'unchecked.ftl'],
   analysis: ['analyse.ftl', 'hints.ftl'],
 }

@@ -33,6 +33,10 @@ export type SeatNumber = number;
 
 export type Fact = string | number | boolean | null | (string | number)[];
 
+export type Json = Record<string, unknown>;
+
+export type Label = string;
+
 export type PersonId = string;
 
 export type DecisionClass = "forced" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -308,6 +312,73 @@ export interface Me {
   name: string | null;
   face: number | null;
   games: RoomSummary[];
+  account?: boolean;
+}
+
+/** A passkey of my account; `here`: it works on this host's name. */
+export interface Passkey {
+  id: string;
+  label: string | null;
+  created: number;
+  used: number | null;
+  backed_up: boolean;
+  here: boolean;
+}
+
+/** A browser that I am signed in on. */
+export interface SessionShown {
+  id: string;
+  label: string | null;
+  created: number;
+  seen: number;
+  you: boolean;
+}
+
+/** The games of the guest that this browser was: how many, and at how many of those tables I sit as well. */
+export interface MergeOffer {
+  games: number;
+  kept: number;
+}
+
+/** My account. `party` is the host's name that passkeys work on; `proved`: seconds for which one counts as fresh. */
+export interface Account {
+  party: string;
+  signed_in: boolean;
+  name: string | null;
+  passkeys: Passkey[];
+  sessions: SessionShown[];
+  recovery: number | null;
+  proved: number;
+  merge: MergeOffer | null;
+  code: string | null;
+}
+
+/** What `navigator.credentials` is asked for. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A link that signs another device in, and how many seconds it works. */
+export interface AccountLink {
+  code: string;
+  seconds: number;
+}
+
+/** What becomes of a link: the device that has opened it, and whether it is over. */
+export interface LinkState {
+  asked: string | null;
+  over: boolean;
+}
+
+/** The account that a link leads to. */
+export interface LinkAsked {
+  name: string | null;
+  seconds: number;
+}
+
+/** Whether this device is signed in now; if not, the other one hasn't answered yet. */
+export interface LinkTaken {
+  done: boolean;
 }
 
 /** The name I want to be called by. */
@@ -411,6 +482,63 @@ export interface Start {
 export interface Handover {
   code: string;
   seconds: number;
+}
+
+/** What my account is to be called. */
+export interface AccountBegin {
+  name: string;
+}
+
+/** The passkey that my browser has made for my account. */
+export interface AccountMake {
+  name: string;
+  credential: Record<string, unknown>;
+  label?: string | null;
+}
+
+/** A passkey that my browser has made or used. */
+export interface PasskeyShown {
+  credential: Record<string, unknown>;
+  label?: string | null;
+}
+
+/** My recovery code. */
+export interface RecoveryShown {
+  code: string;
+  label?: string | null;
+}
+
+/** One of my passkeys. */
+export interface PasskeyChosen {
+  id: string;
+}
+
+/** What one of my sessions is to be called. */
+export interface SessionName {
+  id: string;
+  label: string;
+}
+
+/** The session to end; none: all but this one. */
+export interface SessionEnd {
+  id: string | null;
+}
+
+/** A link of mine. */
+export interface LinkCode {
+  code: string;
+}
+
+/** The link that I have opened, and what my device is called. */
+export interface LinkAsk {
+  code: string;
+  label: string;
+}
+
+/** Whether the device that asks by a link of mine may be signed in. */
+export interface LinkAnswer {
+  code: string;
+  yes: boolean;
 }
 
 /** The code on the other device. */

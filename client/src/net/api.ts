@@ -18,7 +18,7 @@ function codeOf(status: number): string {
   return status >= 502 && status <= 504 ? 'offline' : 'internal'
 }
 
-async function call<T>(path: string, body?: unknown, init: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, body?: unknown, init: RequestInit = {}): Promise<T> {
   const request: RequestInit =
     body === undefined ? init : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   if (here.isHere(path)) return calledHere<T>(path, request)
@@ -43,7 +43,7 @@ async function calledHere<T>(path: string, request: RequestInit): Promise<T> {
   throw new Refusal((JSON.parse(text) as Partial<ErrorAnswer>).error ?? { code: 'internal', facts: {} })
 }
 
-const post: RequestInit = { method: 'POST' }
+export const post: RequestInit = { method: 'POST' }
 const at = (room: string, rest = '') => `/rooms/${encodeURIComponent(room)}${rest}`
 const remove: RequestInit = { method: 'DELETE' }
 

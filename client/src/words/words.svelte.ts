@@ -1,5 +1,6 @@
 // The player's language: Fluent messages, one chunk per language, switched at once.
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import ACCOUNT from 'virtual:texts/account'
 import ANALYSIS from 'virtual:texts/analysis'
 import HINTS from 'virtual:texts/hints'
 import LESSONS from 'virtual:texts/lessons'
@@ -70,6 +71,9 @@ export const speakRules = (): Promise<void> => add(RULES)
 
 /** Adds the texts of the lessons to the present language. */
 export const speakLessons = (): Promise<void> => add(LESSONS)
+
+/** Adds the texts of accounts to the present language. */
+export const speakAccount = (): Promise<void> => add(ACCOUNT)
 
 /** Adds the texts of an analysis to the present language. */
 export const speakAnalysis = (): Promise<void> => add(ANALYSIS)

@@ -29,6 +29,7 @@ from byzanz.server.http.calls import (
     site,
     takeovers,
 )
+from byzanz.server.http.calls.account import entering, keys, sessions
 from byzanz.server.http.errors import answer_error
 from byzanz.server.http.middleware import Middleware
 from byzanz.server.http.openapi import PageRenderPlugin, Rendered
@@ -41,7 +42,23 @@ from byzanz.server.sockets.serve import Sockets
 from byzanz.server.tables.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.table.play.audience import NO_SUCH_ROOM
 
-CALLS = (people, rooms, lobby, rematches, takeovers, devices, analyses, hints, lan, lessons, push, site)
+CALLS = (
+    people,
+    rooms,
+    lobby,
+    rematches,
+    takeovers,
+    devices,
+    analyses,
+    hints,
+    lan,
+    lessons,
+    push,
+    site,
+    entering,
+    keys,
+    sessions,
+)
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
 

@@ -41,7 +41,7 @@ class Identity:
 
     def __init__(self, storage: Storage, check_new: Callable[[Any], None] = lambda _scope: None) -> None:
         """`check_new` refuses a request that would make a person too many."""
-        self._check_new = check_new
+        self.check_new = check_new
         self._people = storage.people
         self._sessions = storage.sessions
         self._believed = BELIEVED_SECONDS if storage.settings.is_postgres else BELIEVED_ALONE_SECONDS
@@ -74,7 +74,7 @@ class Identity:
         """Return the person of a request; a browser without one gets a cookie with the answer, and that name."""
         person = await self.person(scope)
         if person == NOBODY:
-            self._check_new(scope)
+            self.check_new(scope)
             token = secrets.token_urlsafe(32)
             person = await self._people.make(token, name)
             self._remember(hash_token(token), person)

@@ -7,10 +7,12 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from byzanz import Refused, fairness
+from byzanz.server.accounts.accounts import Accounts
 from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.figures import Figures
 from byzanz.server.cluster.leases import Leases
@@ -69,6 +71,10 @@ class Services:
         self.calls = Calls(self.rooms, new_id, fairness.new_secret)
         self.quotas = Quotas(settings)
         self.identity = Identity(self.storage, self.quotas.check_new_person)
+        # On the machine of whoever plays there is nobody to sign in to.
+        self.accounts = Accounts(
+            replace(settings, accounts=settings.accounts and lan is None), self.storage, self.identity
+        )
         self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
         self.hint_pool = HintPool()
         self.metrics.rooms.set_function(lambda: len(self.rooms.tables))
@@ -89,6 +95,7 @@ class Services:
         if self.notifier is not None:
             self.notifier.open()
         await self.notices.open()
+        await self.accounts.open()
         await self.figures.open()
         await self.leases.open()
         self.cleanup.open()

@@ -61,6 +61,9 @@ class Settings:
     imprint: str = ""
     privacy: str = ""
 
+    accounts: bool = True
+    account_host: str = ""
+
     push: bool = True
     push_contact: str = ""
     push_private: bool = False
@@ -193,6 +196,12 @@ def _is_host(text: str) -> bool:
     return re.fullmatch(r"\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?|\[[0-9A-Fa-f:.]+\]", text) is not None
 
 
+def _is_party(text: str) -> bool:
+    """Return whether a text is a host's name that passkeys can be bound to: no address, no port."""
+    is_name = re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)+", text) is not None
+    return text == "localhost" or (is_name and not text.rpartition(".")[2].isdigit())
+
+
 def _is_contact(text: str) -> bool:
     return re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^/?#@\s]+/?", text) is not None
 
@@ -211,6 +220,7 @@ _CHECKS: Mapping[str, Callable[[str], bool]] = {
     "allowed_hosts": _is_host,
     "trusted_proxies": _is_proxy,
     "push_contact": _is_contact,
+    "account_host": _is_party,
 }
 
 

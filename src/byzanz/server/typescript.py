@@ -105,6 +105,9 @@ BODIES = {
     wire.Start,
     wire.Sync,
     wire.HintAsked,
+    wire.AccountMake,
+    wire.PasskeyShown,
+    wire.RecoveryShown,
 }
 
 

@@ -4,7 +4,7 @@
 list: one place to look up what travels.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -348,6 +348,89 @@ class Me(Value, frozen=True):
     name: str | None
     face: int | None
     games: list[RoomSummary]
+    account: bool | UnsetType = UNSET
+    """Whether I have an account; left out where the server offers none."""
+
+
+Json = Annotated[dict[str, Any], Meta(extra={"typescript": "Record<string, unknown>"})]
+"""What a browser's own calls for passkeys take and give; the standard says what is in it."""
+Label = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Passkey(Value, frozen=True):
+    """A passkey of my account; `here`: it works on this host's name."""
+
+    id: str
+    label: str | None
+    created: float
+    used: float | None
+    backed_up: bool
+    here: bool
+
+
+class SessionShown(Value, frozen=True):
+    """A browser that I am signed in on."""
+
+    id: str
+    label: str | None
+    created: float
+    seen: float
+    you: bool
+
+
+class MergeOffer(Value, frozen=True):
+    """The games of the guest that this browser was: how many, and at how many of those tables I sit as well."""
+
+    games: int
+    kept: int
+
+
+class Account(Value, frozen=True):
+    """My account. `party` is the host's name that passkeys work on; `proved`: seconds for which one counts as fresh."""
+
+    party: str
+    signed_in: bool
+    name: str | None
+    passkeys: list[Passkey]
+    sessions: list[SessionShown]
+    recovery: float | None
+    proved: int
+    merge: MergeOffer | None
+    code: str | None
+    """A recovery code that has just been made: it is shown this once."""
+
+
+class PasskeyOptions(Value, frozen=True):
+    """What `navigator.credentials` is asked for."""
+
+    options: Json
+
+
+class AccountLink(Value, frozen=True):
+    """A link that signs another device in, and how many seconds it works."""
+
+    code: str
+    seconds: int
+
+
+class LinkState(Value, frozen=True):
+    """What becomes of a link: the device that has opened it, and whether it is over."""
+
+    asked: str | None
+    over: bool
+
+
+class LinkAsked(Value, frozen=True):
+    """The account that a link leads to."""
+
+    name: str | None
+    seconds: int
+
+
+class LinkTaken(Value, frozen=True):
+    """Whether this device is signed in now; if not, the other one hasn't answered yet."""
+
+    done: bool
 
 
 # Bodies of requests
@@ -477,6 +560,73 @@ class Handover(Value, frozen=True):
 
     code: str
     seconds: int
+
+
+class AccountBegin(Value, frozen=True):
+    """What my account is to be called."""
+
+    name: str
+
+
+class AccountMake(Value, frozen=True):
+    """The passkey that my browser has made for my account."""
+
+    name: str
+    credential: Json
+    label: Label | None = None
+
+
+class PasskeyShown(Value, frozen=True):
+    """A passkey that my browser has made or used."""
+
+    credential: Json
+    label: Label | None = None
+
+
+class RecoveryShown(Value, frozen=True):
+    """My recovery code."""
+
+    code: Annotated[str, Meta(max_length=100)]
+    label: Label | None = None
+
+
+class PasskeyChosen(Value, frozen=True):
+    """One of my passkeys."""
+
+    id: Annotated[str, Meta(max_length=64)]
+
+
+class SessionName(Value, frozen=True):
+    """What one of my sessions is to be called."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    label: Label
+
+
+class SessionEnd(Value, frozen=True):
+    """The session to end; none: all but this one."""
+
+    id: Annotated[str, Meta(max_length=64)] | None
+
+
+class LinkCode(Value, frozen=True):
+    """A link of mine."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class LinkAsk(Value, frozen=True):
+    """The link that I have opened, and what my device is called."""
+
+    code: Annotated[str, Meta(max_length=64)]
+    label: Label
+
+
+class LinkAnswer(Value, frozen=True):
+    """Whether the device that asks by a link of mine may be signed in."""
+
+    code: Annotated[str, Meta(max_length=64)]
+    yes: bool
 
 
 class TakeSeat(Value, frozen=True):

@@ -13,6 +13,8 @@ setting-stand_in = Stärke des Bots, der für Abwesende spielt
 setting-away_seconds = ohne Uhr: nach so vielen Sekunden ohne Verbindung spielt eine Vertretung, wenn andere Menschen warten
 setting-deal_wait = wie lange beim Austeilen auf die Zufallszahlen der Spieler gewartet wird, in Sekunden
 setting-handover_seconds = wie lange ein Code gilt, der einen Platz auf ein anderes Gerät bringt, in Sekunden
+setting-accounts = Konten anbieten (braucht das Extra `accounts`)
+setting-account_host = der Rechnername, an den Passkeys gebunden sind; leer: der erste öffentliche Name aus `origins` oder `allowed_hosts`, sonst localhost
 setting-limit_frame = größte Nachricht eines Clients, in Bytes
 setting-limit_frames = Nachrichten pro Sekunde und Verbindung, im Mittel (auf einmal doppelt so viele)
 setting-limit_requests = HTTP-Anfragen pro Sekunde und Adresse, im Mittel (auf einmal fünfmal so viele)
@@ -49,6 +51,7 @@ refused-setting_wrong =
         [host] eine Adresse dieses Rechners wie 127.0.0.1, oder 0.0.0.0 für alle
         [origins] ein oder mehrere Ursprünge wie https://byzanz.example, durch Kommas getrennt
         [allowed_hosts] ein oder mehrere Hostnamen wie byzanz.example oder .byzanz.example, durch Kommas getrennt, oder * für alle
+        [account_host] einen Rechnernamen wie byzanz.example
         [trusted_proxies] eine oder mehrere Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, oder * für alle
        *[database] eine Datei oder postgresql://benutzer@rechner/name
     }.

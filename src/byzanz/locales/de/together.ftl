@@ -59,6 +59,9 @@ data-delete-note = Dein Name und die Liste deiner Partien sind dann für immer w
 data-delete-do = Endgültig löschen
 data-deleted = Alles über dich wurde gelöscht.
 
+account-open = Konto
+account-keep = Meine Partien behalten: Konto anlegen
+
 ## Devices with my seat
 
 devices = Geräte mit meinem Platz

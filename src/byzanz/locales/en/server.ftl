@@ -13,6 +13,8 @@ setting-stand_in = level of the bot that plays for anyone who is away
 setting-away_seconds = without a clock: seconds offline after which a stand-in plays, if other people are waiting
 setting-deal_wait = how long the deal waits for the players’ random numbers, in seconds
 setting-handover_seconds = how long a code that moves a seat to another device works, in seconds
+setting-accounts = offer accounts (needs the extra `accounts`)
+setting-account_host = the host name that passkeys are bound to; empty: the first public name of `origins` or `allowed_hosts`, else localhost
 setting-limit_frame = largest frame from a client, in bytes
 setting-limit_frames = frames per second and connection, on average (twice as many at once)
 setting-limit_requests = HTTP requests per second and address, on average (five times as many at once)
@@ -49,6 +51,7 @@ refused-setting_wrong =
         [host] an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them
         [origins] origins such as https://byzanz.example, separated by commas
         [allowed_hosts] host names such as byzanz.example or .byzanz.example, separated by commas, or * for any
+        [account_host] a host name such as byzanz.example
         [trusted_proxies] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, or * for all
        *[database] a file, or postgresql://user@host/name
     }.

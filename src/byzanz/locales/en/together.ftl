@@ -59,6 +59,9 @@ data-delete-note = Your name and your list of games will be gone for good. In ga
 data-delete-do = Delete for good
 data-deleted = Everything about you has been deleted.
 
+account-open = Account
+account-keep = Keep my games: make an account
+
 ## Devices with my seat
 
 devices = Devices with my seat

@@ -13,6 +13,8 @@ setting-stand_in = niveau du bot qui joue pour les absents
 setting-away_seconds = sans pendule : secondes hors ligne après lesquelles un remplaçant joue, si d’autres personnes attendent
 setting-deal_wait = combien de temps la donne attend les nombres aléatoires des joueurs, en secondes
 setting-handover_seconds = durée de validité d’un code qui porte une place sur un autre appareil, en secondes
+setting-accounts = proposer des comptes (demande l’extra `accounts`)
+setting-account_host = le nom d’hôte auquel les clés d’accès sont liées ; vide : le premier nom public d’`origins` ou d’`allowed_hosts`, sinon localhost
 setting-limit_frame = plus grand message d’un client, en octets
 setting-limit_frames = messages par seconde et par connexion, en moyenne (deux fois plus d’un coup)
 setting-limit_requests = requêtes HTTP par seconde et par adresse, en moyenne (cinq fois plus d’un coup)
@@ -49,6 +51,7 @@ refused-setting_wrong =
         [host] une adresse de cet ordinateur, par exemple 127.0.0.1, ou 0.0.0.0 pour toutes
         [origins] une ou plusieurs origines, par exemple https://byzanz.example, séparées par des virgules
         [allowed_hosts] un ou plusieurs noms d’hôte, par exemple byzanz.example ou .byzanz.example, séparés par des virgules, ou * pour tous
+        [account_host] un nom d’hôte comme byzanz.example
         [trusted_proxies] une ou plusieurs adresses ou réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules, ou * pour tous
        *[database] un fichier, ou postgresql://utilisateur@ordinateur/nom
     }.

@@ -59,6 +59,9 @@ data-delete-note = Ton nom et la liste de tes parties disparaissent pour toujour
 data-delete-do = Supprimer pour toujours
 data-deleted = Tout ce qui te concerne a été supprimé.
 
+account-open = Compte
+account-keep = Garder mes parties : créer un compte
+
 ## Devices with my seat
 
 devices = Appareils avec ma place

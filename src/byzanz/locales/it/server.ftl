@@ -13,6 +13,8 @@ setting-stand_in = livello del bot che gioca per chi è assente
 setting-away_seconds = senza orologio: secondi senza connessione dopo i quali gioca un sostituto, se altre persone aspettano
 setting-deal_wait = quanto si aspettano i numeri casuali dei giocatori prima di distribuire, in secondi
 setting-handover_seconds = per quanti secondi vale un codice che porta un posto su un altro dispositivo
+setting-accounts = offre account (serve l’extra `accounts`)
+setting-account_host = il nome dell’host a cui sono legate le passkey; vuoto: il primo nome pubblico di `origins` o `allowed_hosts`, altrimenti localhost
 setting-limit_frame = messaggio più grande di un client, in byte
 setting-limit_frames = messaggi al secondo per connessione, in media (il doppio in una volta)
 setting-limit_requests = richieste HTTP al secondo per indirizzo, in media (cinque volte tante in una volta)
@@ -49,6 +51,7 @@ refused-setting_wrong =
         [host] un indirizzo di questo computer, per esempio 127.0.0.1, oppure 0.0.0.0 per tutti
         [origins] una o più origini, per esempio https://byzanz.example, separate da virgole
         [allowed_hosts] uno o più nomi host, per esempio byzanz.example o .byzanz.example, separati da virgole, oppure * per tutti
+        [account_host] un nome di host come byzanz.example
         [trusted_proxies] uno o più indirizzi o reti, per esempio 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti
        *[database] un file, oppure postgresql://utente@computer/nome
     }.

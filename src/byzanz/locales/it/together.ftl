@@ -59,6 +59,9 @@ data-delete-note = Il tuo nome e l’elenco delle tue partite spariscono per sem
 data-delete-do = Cancella per sempre
 data-deleted = Tutto ciò che ti riguarda è stato cancellato.
 
+account-open = Account
+account-keep = Conserva le mie partite: crea un account
+
 ## Devices with my seat
 
 devices = Dispositivi con il mio posto

@@ -13,6 +13,8 @@ setting-stand_in = niveau van de bot die voor afwezigen speelt
 setting-away_seconds = zonder klok: na zoveel seconden zonder verbinding speelt een vervanger, als andere mensen wachten
 setting-deal_wait = hoe lang het delen wacht op de willekeurige getallen van de spelers, in seconden
 setting-handover_seconds = hoe lang een code werkt die een plaats naar een ander apparaat brengt, in seconden
+setting-accounts = accounts aanbieden (heeft het extra `accounts` nodig)
+setting-account_host = de hostnaam waaraan passkeys gebonden zijn; leeg: de eerste openbare naam uit `origins` of `allowed_hosts`, anders localhost
 setting-limit_frame = grootste bericht van een client, in bytes
 setting-limit_frames = berichten per seconde en verbinding, gemiddeld (twee keer zoveel ineens)
 setting-limit_requests = HTTP-verzoeken per seconde en adres, gemiddeld (vijf keer zoveel ineens)
@@ -49,6 +51,7 @@ refused-setting_wrong =
         [host] een adres van deze computer, zoals 127.0.0.1, of 0.0.0.0 voor allemaal
         [origins] een of meer herkomsten zoals https://byzanz.example, gescheiden door komma’s
         [allowed_hosts] een of meer hostnamen zoals byzanz.example of .byzanz.example, gescheiden door komma’s, of * voor alle
+        [account_host] een hostnaam zoals byzanz.example
         [trusted_proxies] een of meer adressen of netwerken zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, of * voor allemaal
        *[database] een bestand, of postgresql://gebruiker@computer/naam
     }.

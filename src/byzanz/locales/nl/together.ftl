@@ -59,6 +59,9 @@ data-delete-note = Je naam en je lijst met spellen zijn dan voorgoed weg. In lop
 data-delete-do = Voorgoed wissen
 data-deleted = Alles over jou is gewist.
 
+account-open = Account
+account-keep = Mijn partijen bewaren: account maken
+
 ## Devices with my seat
 
 devices = Apparaten met mijn plaats

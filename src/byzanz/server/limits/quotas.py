@@ -20,6 +20,8 @@ LOADS_PER_SECOND, LOADS_AT_ONCE = 20, 100
 DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE = 20, 2000
 """Rooms that one address may have read whole, for all that is stored about somebody: a millisecond each."""
 
+RECOVERIES_PER_HOUR = 5
+
 
 class Quotas:
     """The quotas of a process; each check takes from the address's own, or refuses."""
@@ -38,6 +40,7 @@ class Quotas:
         self._loads = Buckets(LOADS_PER_SECOND, LOADS_AT_ONCE)
         self._data_rooms = Buckets(DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE)
         self._analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
+        self._recoveries = Buckets(RECOVERIES_PER_HOUR / 3600, RECOVERIES_PER_HOUR)
 
     def check_new_room(self, scope: Any) -> None:
         """Refuse a room too many from one address."""
@@ -77,3 +80,8 @@ class Quotas:
         """Refuse an analysis too many from one address; what is made already costs nothing."""
         if not self._analyses.take(address_of(scope)):
             raise Refused("too_many_analyses", most=self._settings.limit_analyses)
+
+    def check_recovery(self, scope: Any) -> None:
+        """Refuse to try recovery codes again and again."""
+        if not self._recoveries.take(address_of(scope)):
+            raise Refused("too_many_tries", most=RECOVERIES_PER_HOUR)

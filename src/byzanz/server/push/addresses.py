@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, select, text
 
 from byzanz import Refused
 from byzanz.server.store import schema
+from byzanz.server.store.keys import server_key
 from byzanz.server.store.storage import Storage
 
 PER_PERSON = 8
@@ -29,7 +30,6 @@ ADD = text(
     f"INSERT INTO pushes ({', '.join(_FIELDS)}) SELECT {', '.join(_VALUES)} FROM people WHERE id = :person "
     f"ON CONFLICT (endpoint) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _FIELDS)}"
 )
-ADD_KEY = text("INSERT INTO server_keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +150,4 @@ class Addresses:
 
     async def key(self, made: str) -> str:
         """Return the server's private key: the one that is stored, or the one just made if none is."""
-        keys = schema.server_keys
-        query = select(keys.c.value).where(keys.c.name == "vapid")
-
-        def change(connection: Connection) -> str:
-            connection.execute(ADD_KEY, {"name": "vapid", "value": made})
-            return str(connection.execute(query).scalar_one())
-
-        return await self._storage.write(change)
+        return await server_key(self._storage, "vapid", made)

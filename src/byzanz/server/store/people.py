@@ -19,6 +19,17 @@ LAST = "~"
 """Sorts behind every room: a person is locked when a batch waits for nothing else any more."""
 
 
+OWNED = (
+    schema.holders,
+    schema.pushes,
+    schema.credentials,
+    schema.recovery,
+    schema.account_names,
+    schema.links,
+)
+"""Tables whose rows belong to a person and go with them."""
+
+
 class Storing(ReadsAndWrites, NotifiesRooms, Protocol):
     """The part of the storage that is needed here."""
 
@@ -62,11 +73,15 @@ class People:
         return None if row is None else row[0]
 
     async def rename(self, person: int, name: str) -> None:
-        """Store a person's name."""
+        """Store a guest's name; an account keeps its own."""
         values = {"person": person, "name": name}
-        self._names.pop(person, None)  # whatever becomes of it: what is stored counts
-        await self._storage.write(lambda c: execute(c, statements.RENAME_PERSON, values).rowcount)
-        self._remember(person, name)
+        self.forget_name(person)  # whatever becomes of it: what is stored counts
+        if await self._storage.write(lambda c: execute(c, statements.RENAME_PERSON, values).rowcount):
+            self._remember(person, name)
+
+    def forget_name(self, person: int) -> None:
+        """Look a name up again."""
+        self._names.pop(person, None)
 
     async def face(self, person: int) -> int | None:
         """Return the number from which a person's portrait is drawn; None: it follows their name."""
@@ -109,7 +124,7 @@ class People:
             for room in rooms:
                 rewrite_room(self._storage, connection, room, lambda stored: forget_person(stored, person))
             delete_sessions(connection, person)
-            for table in (schema.holders, schema.pushes):
+            for table in OWNED:
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(schema.handovers).where(schema.handovers.c.giver == person))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
@@ -117,7 +132,7 @@ class People:
             return rooms
 
         changed = await self._storage.write(change, LAST)
-        self._names.pop(person, None)
+        self.forget_name(person)
         return changed
 
     # Handovers

@@ -48,16 +48,19 @@ def delete_room(connection: Connection, room: str, kept: Retention, now: float) 
 
 
 def delete_people(connection: Connection, kept: Retention, now: float) -> int:
-    """Delete people who have not been seen for long and hold no seat anywhere, and sessions that no cookie leads to any more.
+    """Delete guests who have not been seen for long and hold no seat anywhere, and what no cookie leads to any more.
 
-    Return how many people.
+    Return how many people. Accounts stay.
     """
     people, holders, sessions = schema.people, schema.holders, schema.sessions
     connection.execute(delete(sessions).where(sessions.c.seen < now - KEPT_SECONDS))
+    for expiring in (schema.used_challenges, schema.links):
+        connection.execute(delete(expiring).where(expiring.c.expires < now))
     if not kept.people:
         return 0
     has_game = exists().where(holders.c.person == people.c.id)
-    old = select(people.c.id).where(people.c.seen < now - kept.people * DAY, ~has_game).limit(AT_ONCE)
+    is_old = and_(people.c.handle.is_(None), people.c.seen < now - kept.people * DAY)
+    old = select(people.c.id).where(is_old, ~has_game).limit(AT_ONCE)
     gone = list(connection.execute(delete(people).where(people.c.id.in_(old)).returning(people.c.id)).scalars())
     for table in (schema.pushes, sessions):
         connection.execute(delete(table).where(table.c.person.in_(gone)))

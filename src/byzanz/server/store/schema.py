@@ -28,6 +28,7 @@ def _index_where(name: str, column: str, condition: TextClause) -> Index:
     return Index(name, column, sqlite_where=condition, postgresql_where=condition)
 
 
+# With a handle somebody is an account: authenticators know them by it. `renamed` is when an account last changed its name.
 people = Table(
     "people",
     metadata,
@@ -36,11 +37,15 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("face", Integer),
+    Column("handle", String(43)),
+    Column("renamed", Float),
     Index("people_by_seen", "seen"),
+    Index("people_by_handle", "handle", unique=True),
     sqlite_autoincrement=True,  # nobody gets the number of somebody who is gone
 )
 
-# Browsers that a person is signed in on; a guest has one. Stored is the hash of the cookie's token.
+# Browsers that a person is signed in on; a guest has one. Stored is the hash of the cookie's token. `proved` is when a
+# passkey or recovery code was last shown there, `guest` who the browser was before it signed in.
 sessions = Table(
     "sessions",
     metadata,
@@ -49,6 +54,8 @@ sessions = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("label", String(64)),
+    Column("proved", Float),
+    Column("guest", Integer),
     Index("sessions_by_person", "person"),
     Index("sessions_by_seen", "seen"),
 )
@@ -161,4 +168,60 @@ analyses = Table(
     Column("at", Float, nullable=False),
     Column("body", LargeBinary),
     Index("analyses_by_at", "at"),
+)
+
+# Passkeys of accounts, with the relying party (the host's name) that they are bound to.
+credentials = Table(
+    "credentials",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", Integer, nullable=False),
+    Column("party", String(253), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("transports", String(100), nullable=False),
+    Column("backed_up", Boolean, nullable=False),
+    Column("label", String(64)),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("credentials_by_person", "person"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("recovery_by_hash", "hash", unique=True),
+)
+
+# What is left of accounts' names where look-alikes don't count: nobody else is called like that.
+account_names = Table(
+    "account_names",
+    metadata,
+    Column("looks", String(200), primary_key=True),
+    Column("person", Integer, nullable=False),
+    Index("account_names_by_person", "person"),
+)
+
+# Challenges are signed, so only those that have served are stored: none serves twice.
+used_challenges = Table(
+    "used_challenges",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("expires", Float, nullable=False),
+)
+
+# Codes by which another device is signed in: `asker` is the hash of what that device alone knows.
+links = Table(
+    "links",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("person", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("asker", String(64)),
+    Column("label", String(64)),
+    Column("confirmed", Boolean, nullable=False),
+    Index("links_by_person", "person"),
 )

@@ -34,19 +34,19 @@ def checked_name(name: str | None) -> str:
 
 def own_name(name: str | None, others: Iterable[str | None]) -> str | None:
     """Return a name that nobody else at the table has: where somebody looks the same, it gets a number."""
-    taken = {skeleton for other in others if other is not None for skeleton in _skeletons(other)}
-    if name is None or taken.isdisjoint(_skeletons(name)):
+    taken = {skeleton for other in others if other is not None for skeleton in skeletons(other)}
+    if name is None or taken.isdisjoint(skeletons(name)):
         return name
     number = 2
     while True:
         end = f" {number}"
         numbered = name[: NAME_AT_MOST - len(end)].rstrip() + end
-        if taken.isdisjoint(_skeletons(numbered)):
+        if taken.isdisjoint(skeletons(numbered)):
             return numbered
         number += 1
 
 
-def _skeletons(name: str) -> set[str]:
+def skeletons(name: str) -> set[str]:
     """Return what is left of a name where width, case, style, joiners and look-alikes don't count.
 
     Names look alike that have one of them in common (UTS #39, 4): a capital I may be an l, or an i.

@@ -7,6 +7,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
+from msgspec import UNSET
 
 from byzanz.server import wire
 from byzanz.server.cookies import NEW_TOKEN
@@ -100,7 +101,13 @@ async def me_of(request: Asked, services: Services, person: int) -> wire.Me:
     """Return what is shown to a person of themselves."""
     people = services.storage.people
     games = await games_of(request, services, person)
-    return wire.Me(await people.name(person), await people.face(person), games)
+    account = await services.accounts.is_account(person) if services.accounts.is_offered else UNSET
+    return wire.Me(await people.name(person), await people.face(person), games, account)
+
+
+def nobody(services: Services) -> wire.Me:
+    """Return what a browser is shown of itself that nothing is stored about."""
+    return wire.Me(None, None, [], False if services.accounts.is_offered else UNSET)
 
 
 def network(request: Asked) -> str:

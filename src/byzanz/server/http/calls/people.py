@@ -9,13 +9,14 @@ from litestar.params import JSONBody
 from byzanz import fairness
 from byzanz.server import wire
 from byzanz.server.cookies import NEW_TOKEN
-from byzanz.server.http.calls.asking import Asked, Ours, RoomId, me_of, my_table, person_with_name
+from byzanz.server.http.calls.asking import Asked, Ours, RoomId, me_of, my_table, nobody, person_with_name
 from byzanz.server.identity import NOBODY
 from byzanz.server.limits.addresses import address_of
 from byzanz.server.services import Services
 from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving
 from byzanz.table.room.holders import face_from
+from byzanz.table.room.names import checked_name
 from byzanz.table.room.stored import ActionRow, StoredRoom
 
 
@@ -24,7 +25,7 @@ async def me(request: Asked, services: Ours) -> wire.Me:
     """Return my name and my rooms. Nothing is stored for a browser that only looks."""
     person = await services.identity.person(request.scope)
     if person == NOBODY:
-        return wire.Me(None, None, [])
+        return nobody(services)
     return await me_of(request, services, person)
 
 
@@ -33,6 +34,9 @@ async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) ->
     """Change my name."""
     if (known := await services.identity.person(request.scope)) != NOBODY:
         services.quotas.check_name(address_of(request.scope), known)
+    if await services.accounts.is_account(known):
+        await services.accounts.rename(known, checked_name(data.name))
+        return await me_of(request, services, known)
     person, _name = await person_with_name(request, services, data.name)
     return await me_of(request, services, person)
 
@@ -62,10 +66,12 @@ async def my_data(request: Asked, services: Ours) -> Response[bytes]:
 @delete("/me", status_code=200)
 async def forget_me(request: Asked, services: Ours) -> wire.Me:
     """Delete all that is stored about me; my seats in running games are played on by stand-ins."""
-    person = await services.identity.person(request.scope)
+    person, session = await services.identity.who(request.scope)
+    if session is not None and await services.accounts.is_account(person):
+        await services.accounts.check_proved(session)
     if person != NOBODY:
         await services.forget(person)
-    return wire.Me(None, None, [])
+    return nobody(services)
 
 
 @delete("/me/games/{room:str}", status_code=200)
@@ -82,8 +88,25 @@ async def _data_of(request: Asked, services: Services, person: int) -> dict[str,
     services.quotas.check_data(request.scope, len(rooms))
     return {
         **await services.storage.people.facts(person),
+        **await _account(services, person),
         "messages": await services.notices.addresses.facts(person),
         "games": [await _game(services, room, person) for room in rooms],
+    }
+
+
+async def _account(services: Services, person: int) -> dict[str, Any]:
+    """Return what is stored of an account: its passkeys and the browsers it is signed in on."""
+    if not await services.accounts.is_account(person):
+        return {}
+    shown = await services.accounts.shown(person, "")
+    hidden = {"person", "public_key", "handle"}
+    return {
+        "passkeys": [{k: v for k, v in one._asdict().items() if k not in hidden} for one in shown.passkeys],
+        "recovery": shown.recovery,
+        "sessions": [
+            {k: v for k, v in one._asdict().items() if k != "session"}
+            for one in await services.storage.sessions.of(person)
+        ],
     }
 
 

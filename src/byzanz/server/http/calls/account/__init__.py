@@ -1,0 +1,1 @@
+"""The HTTP calls of accounts, by subject."""

@@ -1,0 +1,67 @@
+"""From guest to account, signing in and out, and merging the guest that a browser was."""
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from byzanz.server import wire
+from byzanz.server.http.calls.account.showing import account_of
+from byzanz.server.http.calls.asking import Asked, Ours
+from byzanz.table.room.names import checked_name
+
+
+@get("/account")
+async def show(request: Asked, services: Ours) -> wire.Account:
+    """Return my account; nothing is stored for a browser that only looks."""
+    return await account_of(request, services)
+
+
+@post("/account/begin", status_code=200)
+async def begin(request: Asked, services: Ours, data: JSONBody[wire.AccountBegin]) -> wire.PasskeyOptions:
+    """Return what my browser makes the first passkey of an account from."""
+    return wire.PasskeyOptions(await services.accounts.begin(request.scope, checked_name(data.name)))
+
+
+@post("/account/register")
+async def register(request: Asked, services: Ours, data: JSONBody[wire.AccountMake]) -> wire.Account:
+    """Make an account of me, with all my games."""
+    made = await services.accounts.register(request.scope, checked_name(data.name), data.credential, data.label)
+    return await account_of(request, services, made)
+
+
+@post("/account/challenge", status_code=200)
+async def challenge(request: Asked, services: Ours) -> wire.PasskeyOptions:
+    """Return what my browser looks for a passkey with; nothing is stored, nobody is made."""
+    return wire.PasskeyOptions(services.accounts.request(request.scope))
+
+
+@post("/account/sign-in", status_code=200)
+async def sign_in(request: Asked, services: Ours, data: JSONBody[wire.PasskeyShown]) -> wire.Account:
+    """Sign my browser in by a passkey."""
+    await services.accounts.enter(request.scope, data.credential, data.label)
+    return await account_of(request, services)
+
+
+@post("/account/recover", status_code=200)
+async def recover(request: Asked, services: Ours, data: JSONBody[wire.RecoveryShown]) -> wire.Account:
+    """Sign my browser in by my recovery code, and get the next one."""
+    services.quotas.check_recovery(request.scope)
+    following = await services.accounts.recover(request.scope, data.code, data.label)
+    return await account_of(request, services, following)
+
+
+@post("/account/sign-out", status_code=200)
+async def sign_out(request: Asked, services: Ours) -> wire.Account:
+    """End the session of my browser."""
+    await services.accounts.leave(request.scope)
+    return await account_of(request, services)
+
+
+@post("/account/merge", status_code=200)
+async def merge(request: Asked, services: Ours) -> wire.Account:
+    """Bring the games that my browser has had as a guest into my account."""
+    merged = await services.accounts.merge(request.scope)
+    await services.rooms_changed(merged.rooms)
+    return await account_of(request, services)
+
+
+handlers = (show, begin, register, challenge, sign_in, recover, sign_out, merge)
