@@ -25,6 +25,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from byzanz.table.play.brief import whole_step
 from measure.lightsocket import LightSocket
 
 SEATS = 4
@@ -69,7 +70,9 @@ class Seat:
         """Receive a frame: keep the view, note the time, act if the seat must."""
         frame = _decode(body)
         kind = frame["type"]
-        if kind == "step":
+        if kind == "brief":
+            frame = whole_step(frame, self.view, self.legal)
+        if kind in ("step", "brief"):
             self.view.update(frame["changed"])
             self.legal = frame.get("legal", {})
             if not self.is_waiting and self.figures.is_running:
@@ -157,9 +160,12 @@ async def post(
 class LoadTable:
     """A room with four seats."""
 
-    def __init__(self, number: int, pace: float, figures: Figures, local: str | None = None) -> None:
+    def __init__(
+        self, number: int, pace: float, figures: Figures, local: str | None = None, *, is_brief: bool = True
+    ) -> None:
         chance = random.Random(number)
         self.local = local
+        self.is_brief = is_brief
         self.sent: dict[int, float] = {}
         self.seats = [Seat(self, seat, pace, figures, chance) for seat in range(SEATS)]
         self.cookies: list[str] = []
@@ -186,6 +192,8 @@ class LoadTable:
             seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end, self.local)
         for seat in self.seats:
             assert seat.socket is not None
+            if self.is_brief:
+                seat.socket.send(b'{"id":"b","do":"brief"}')
             seat.socket.send(json.dumps({"id": "s", "do": "seed", "seed": os.urandom(32).hex()}).encode())
             await asyncio.sleep(0)
 
@@ -215,7 +223,10 @@ def memory_mb(pids: list[int]) -> float:
 async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pid: list[int]) -> dict[str, float]:
     """Open the tables, let them play, and count for a while."""
     figures = Figures()
-    tables = [LoadTable(number, arguments.pace, figures) for number in range(arguments.tables)]
+    tables = [
+        LoadTable(number, arguments.pace, figures, is_brief=not arguments.whole_steps)
+        for number in range(arguments.tables)
+    ]
     gate = asyncio.Semaphore(16)
 
     async def open_one(number: int, table: LoadTable) -> None:
@@ -299,6 +310,7 @@ WITHOUT_LIMITS = [
     "--limit-frames=1000",
 ]
 WITHOUT_LIMITS += ["--limit-http-connections=100000", "--limit-address=100000000", "--idle-seconds=600"]
+WITHOUT_LIMITS += ["--limit-changes=1000000"]
 
 
 def start_server(
@@ -330,6 +342,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="postgresql://…; default: SQLite in a new folder")
     parser.add_argument("--processes", type=int, default=1, help="server processes; more than one need --database")
     parser.add_argument("--sticky", action="store_true", help="all clients of a table on one process")
+    parser.add_argument("--whole-steps", action="store_true", help="as clients that don't ask for brief steps")
     parser.add_argument("--only-open", action="store_true", help="make the tables, play nothing")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

@@ -41,9 +41,9 @@ export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
+export type ClientFrame = Act | SetAuto | Sync | Brief | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
 
-export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame;
+export type ServerFrame = RoomFrame | TableFrame | StepFrame | BriefFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame;
 
 /** A refusal: a code for programs, the facts for the sentence that the client writes. */
 export interface Problem {
@@ -662,6 +662,12 @@ export interface Mute {
   on: boolean;
 }
 
+/** Send me brief steps from now on. */
+export interface Brief {
+  do: "brief";
+  id: string;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -721,6 +727,23 @@ export interface StepFrame {
   changed: Partial<View>;
   legal: Legal;
   events: Event[];
+  clock?: ClockNow;
+}
+
+/** A step for a client that asked for brief ones: what it can tell from the version it has is left out. */
+export interface BriefFrame {
+  type: "brief";
+  version: number;
+  events: Event[];
+  was?: number;
+  by?: By;
+  changed?: Partial<View>;
+  seats?: Record<string, Record<string, unknown>>;
+  cards?: Record<string, string[]>;
+  known?: Record<string, string[]>;
+  hand?: string[];
+  own?: Partial<View>;
+  legal?: Record<string, unknown>;
   clock?: ClockNow;
 }
 

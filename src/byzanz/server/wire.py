@@ -763,6 +763,12 @@ class Mute(Value, frozen=True, tag_field="do", tag="mute"):
     on: bool
 
 
+class Brief(Value, frozen=True, tag_field="do", tag="brief"):
+    """Send me brief steps from now on."""
+
+    id: FrameId
+
+
 class Ping(Value, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
@@ -798,7 +804,7 @@ class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
 
 
 ClientFrame = (
-    Act | SetAuto | Sync | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn
+    Act | SetAuto | Sync | Brief | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn
 )
 
 
@@ -833,6 +839,27 @@ class StepFrame(Value, frozen=True, tag_field="type", tag="step"):
     clock: ClockNow | UnsetType = UNSET
 
 
+_CHANGES = Meta(extra={"typescript": "Record<string, unknown>"})
+_ENTRIES = Meta(extra={"typescript": "Record<string, Record<string, unknown>>"})
+
+
+class BriefFrame(Value, frozen=True, tag_field="type", tag="brief"):
+    """A step for a client that asked for brief ones: what it can tell from the version it has is left out."""
+
+    version: int
+    events: list[Event]
+    was: int | UnsetType = UNSET
+    by: By | UnsetType = UNSET
+    changed: Annotated[dict[str, object], Meta(extra={"typescript": "Partial<View>"})] | UnsetType = UNSET
+    seats: Annotated[dict[str, object], _ENTRIES] | UnsetType = UNSET
+    cards: dict[str, list[str]] | UnsetType = UNSET
+    known: dict[str, list[str]] | UnsetType = UNSET
+    hand: list[str] | UnsetType = UNSET
+    own: Annotated[dict[str, object], Meta(extra={"typescript": "Partial<View>"})] | UnsetType = UNSET
+    legal: Annotated[dict[str, object], _CHANGES] | UnsetType = UNSET
+    clock: ClockNow | UnsetType = UNSET
+
+
 class AutoFrame(Value, frozen=True, tag_field="type", tag="auto"):
     """My standing orders, whenever they change (a skip ends with its auction)."""
 
@@ -861,7 +888,7 @@ class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
     error: Problem | UnsetType = UNSET
 
 
-ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame
+ServerFrame = RoomFrame | TableFrame | StepFrame | BriefFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame
 
 
 # Hints
