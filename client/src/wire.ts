@@ -211,6 +211,7 @@ export interface Options {
 export interface RoomSeat {
   seat: number;
   name: string | null;
+  face: number | null;
   kind: "bot" | "open" | "person";
   bot: Level | null;
   here: boolean;
@@ -277,12 +278,13 @@ export interface Room {
   away: SentAway[];
 }
 
-/** A room in a list; `names`, `kinds` and `bots` (their strengths) by seat. */
+/** A room in a list; `names`, `faces`, `kinds` and `bots` (their strengths) by seat. */
 export interface RoomSummary {
   room: string;
   state: RoomState;
   players: number;
   names: (string | null)[];
+  faces: (number | null)[];
   kinds: ("bot" | "open" | "person")[];
   bots: (Level | null)[];
   open: number;
@@ -301,15 +303,21 @@ export interface Rooms {
   rooms: RoomSummary[];
 }
 
-/** The browser that asks: its name and its rooms, newest first. */
+/** The browser that asks: its name, the number of its portrait (none: it follows the name), its rooms, newest first. */
 export interface Me {
   name: string | null;
+  face: number | null;
   games: RoomSummary[];
 }
 
 /** The name I want to be called by. */
 export interface Rename {
   name: string;
+}
+
+/** The seat that wants another portrait; without one my first. */
+export interface SeatFace {
+  seat: number | null;
 }
 
 /** A room to be made; with `bots` all other seats are bots and the game begins at once. */
@@ -484,6 +492,7 @@ export interface ReplayStep {
 /** A whole game to step through, from one seat's eyes or with all hands open. */
 export interface Replay {
   names: string[];
+  faces: (number | null)[];
   players: number;
   steps: ReplayStep[];
 }

@@ -14,6 +14,7 @@ OVER = {
     "state": "over",
     "players": 4,
     "names": ["Lena", None, None, None],
+    "faces": [7, None, None, None],
     "kinds": ["person", "bot", "bot", "bot"],
     "bots": [None, "gentle", "gentle", "gentle"],
     "open": 0,

@@ -186,7 +186,7 @@ def test_c17_the_log_names_addresses_as_it_is_told(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     with running(settings_for(tmp_path, log_addresses=kept)) as server:
-        assert server.browser().get("/me") == {"name": None, "games": []}
+        assert server.browser().get("/me") == {"name": None, "face": None, "games": []}
         room = server.browser().new_room()
         server.browser().code(f"/rooms/{room}/start", {}, 403)
     lines = [record for record in caplog.records if record.name == "byzanz.http" and "/api/me" in record.getMessage()]

@@ -239,6 +239,7 @@ class RoomSeat(Value, frozen=True):
 
     seat: int
     name: str | None
+    face: int | None
     kind: Literal["person", "bot", "open"]
     bot: Level | None
     here: bool
@@ -315,12 +316,13 @@ class Room(Value, frozen=True):
 
 
 class RoomSummary(Value, frozen=True):
-    """A room in a list; `names`, `kinds` and `bots` (their strengths) by seat."""
+    """A room in a list; `names`, `faces`, `kinds` and `bots` (their strengths) by seat."""
 
     room: str
     state: RoomState
     players: int
     names: list[str | None]
+    faces: list[int | None]
     kinds: list[Literal["person", "bot", "open"]]
     bots: list[Level | None]
     open: int
@@ -341,9 +343,10 @@ class Rooms(Value, frozen=True):
 
 
 class Me(Value, frozen=True):
-    """The browser that asks: its name and its rooms, newest first."""
+    """The browser that asks: its name, the number of its portrait (none: it follows the name), its rooms, newest first."""
 
     name: str | None
+    face: int | None
     games: list[RoomSummary]
 
 
@@ -354,6 +357,12 @@ class Rename(Value, frozen=True):
     """The name I want to be called by."""
 
     name: str
+
+
+class SeatFace(Value, frozen=True):
+    """The seat that wants another portrait; without one my first."""
+
+    seat: int | None = None
 
 
 class NewRoom(Value, frozen=True):
@@ -565,6 +574,7 @@ class Replay(Value, frozen=True):
     """A whole game to step through, from one seat's eyes or with all hands open."""
 
     names: list[str]
+    faces: list[int | None]
     players: int
     steps: list[ReplayStep]
 

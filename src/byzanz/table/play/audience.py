@@ -178,6 +178,7 @@ class RoomFrames:
             {
                 "seat": seat,
                 "name": holder.name,
+                "face": holder.face,
                 "kind": holder.kind,
                 "bot": holder.bot,
                 "here": holder.kind == "bot" or seat in here,
