@@ -437,6 +437,14 @@ export interface RevokeDevices {
   device: string | null;
 }
 
+/** What the operator says on this server; `imprint` and `privacy` are addresses. */
+export interface Site {
+  name: string | null;
+  welcome: string | null;
+  imprint: string | null;
+  privacy: string | null;
+}
+
 /** Whether others in this machine's networks can join, how they reach it, and whether I may switch that. */
 export interface LanState {
   can_switch: boolean;

@@ -118,14 +118,17 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        flags = [
-            f"--{key.replace('_', '-')}={value}" for key, value in msgspec.structs.asdict(_plain(self.settings)).items()
-        ]
-        command = [sys.executable, "-m", self.module, *flags, f"--port={self.port}"]
+        command = [sys.executable, "-m", self.module, *flags_of(self.settings), f"--port={self.port}"]
         self.process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
+        self.wait_until_well()
+
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def wait_until_well(self) -> None:
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
-            assert self.process.poll() is None, "the server ended at once"
+            assert self.is_alive(), "the server ended at once"
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(self.url + "/healthz").status_code == 200:
                     return
@@ -169,8 +172,9 @@ class _Flags(msgspec.Struct):
     log_level: str
 
 
-def _plain(settings: Settings) -> _Flags:
-    return _Flags(*(getattr(settings, name) for name in _Flags.__struct_fields__))
+def flags_of(settings: Settings) -> list[str]:
+    """The settings that tests choose, as a server's flags."""
+    return [f"--{name.replace('_', '-')}={getattr(settings, name)}" for name in _Flags.__struct_fields__]
 
 
 class Browser:

@@ -507,6 +507,15 @@ class RevokeDevices(Value, frozen=True):
     device: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class Site(Value, frozen=True):
+    """What the operator says on this server; `imprint` and `privacy` are addresses."""
+
+    name: str | None
+    welcome: str | None
+    imprint: str | None
+    privacy: str | None
+
+
 class LanState(Value, frozen=True):
     """Whether others in this machine's networks can join, how they reach it, and whether I may switch that."""
 

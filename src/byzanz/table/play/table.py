@@ -228,7 +228,7 @@ class Table:
         if 0 <= self.room.hurry < row.version and self._is_person_asked():
             self._asked_at = row.version
         if self.clocks is not None:
-            self.clocks.charge(row.spent, row.seat if row.by in ("stand-in", "bot") else None)
+            self.clocks.charge(row.spent, row.seat, is_stand_in=row.by in ("stand-in", "bot"))
             self._run_clocks(now)
 
     def _run_clocks(self, now: Now) -> None:
