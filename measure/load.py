@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import gc
 import json
+import math
 import os
 import random
 import resource
@@ -17,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -26,6 +28,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from byzanz.server.metrics import MOMENTS
 from byzanz.table.play.brief import whole_step
 from measure.lightsocket import LightSocket
 
@@ -209,6 +212,13 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
+def histogram_of(values: list[float]) -> str:
+    """Return how many answers came within which time, in milliseconds."""
+    bounds = [0, *(1000 * bound for bound in MOMENTS), math.inf]
+    counts = [sum(low < 1000 * value <= high for value in values) for low, high in pairwise(bounds)]
+    return "  ".join(f"≤{high:g}: {count}" for high, count in zip(bounds[1:], counts, strict=True) if count)
+
+
 def cpu_seconds(pids: list[int]) -> float:
     """CPU time of some processes, all their threads."""
     fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
@@ -221,7 +231,7 @@ def memory_mb(pids: list[int]) -> float:
     return sum(int(status.partition("VmRSS:")[2].split()[0]) for status in statuses) / 1024
 
 
-async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pid: list[int]) -> dict[str, float]:
+async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pid: list[int]) -> dict[str, Any]:
     """Open the tables, let them play, and count for a while."""
     figures = Figures()
     tables = [
@@ -276,6 +286,8 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
         "moves_per_s": figures.moves / spent,
         "mover_p50_ms": percentile(figures.to_mover, 0.5),
         "mover_p99_ms": percentile(figures.to_mover, 0.99),
+        "mover_p999_ms": percentile(figures.to_mover, 0.999),
+        "mover_max_ms": percentile(figures.to_mover, 1.0),
         "others_p50_ms": percentile(figures.to_others, 0.5),
         "others_p99_ms": percentile(figures.to_others, 0.99),
         "cpu_ms_per_move": 1000 * cpu / moves,
@@ -288,6 +300,7 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
         "refused": figures.refused.total(),
         "lost_connections": figures.lost,
         "seconds": spent,
+        "histogram": histogram_of(figures.to_mover),
     }
 
 
@@ -358,12 +371,14 @@ def main() -> None:
         if arguments.json:
             print(json.dumps(figures), flush=True)
         else:
+            histogram = figures.pop("histogram")
             print(f"{tables} tables, " + (f"{pace:g} s a move" if pace else "closed loop"))
             for name, value in figures.items():
                 print(f"  {name:26} {value:10.2f}", flush=True)
+            print(f"  {'milliseconds to the mover':26} {histogram}", flush=True)
 
 
-def run_once(arguments: argparse.Namespace) -> dict[str, float]:
+def run_once(arguments: argparse.Namespace) -> dict[str, Any]:
     """Run one load on a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"{folder}/load.sqlite"
