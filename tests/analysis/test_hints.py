@@ -8,9 +8,10 @@ import pytest
 
 from byzanz import Action, Game, Refused, View, bots, resample
 from byzanz.analysis import Judged
-from byzanz.analysis.hints import MISTAKE, SHOWN, Hint, hint_for, is_even
+from byzanz.analysis.hints import FAINT, SHOWN, Hint, hint_for, is_even
 from byzanz.analysis.reasons import Reason
 from byzanz.analysis.sets import gain_of, set_points
+from byzanz.analysis.verdicts import Thresholds
 from byzanz.locales import LANGUAGES, texts
 from tests.dealt import ALL_CARDS, deal
 
@@ -54,7 +55,7 @@ def test_a_hint_names_legal_actions_and_a_reason_in_every_language(players: int)
     for view in positions(players, 2):
         hint = hint_for(view, seed=3, worlds=32)
         legal = {str(action) for action in view.legal_actions()}
-        assert 1 <= len(hint.candidates) <= SHOWN
+        assert 1 <= len(hint.candidates) <= SHOWN + 1
         assert {str(one.action) for one in hint.candidates if one.action} <= legal
         if hint.reason is None:
             assert all(is_even(one, hint.candidates[0]) for one in hint.candidates[1:2])
@@ -106,7 +107,7 @@ def reason_of(game: Game, action: str) -> tuple[str, dict[str, int]]:
 
     judged = hint_for(game.view(0), seed=1, action=action, worlds=32).asked
     assert judged is not None
-    reason = _reason(game.view(0), [judged])
+    reason = _reason(game.view(0), [judged], [judged])
     assert reason is not None
     return reason.key, reason.facts
 
@@ -141,10 +142,15 @@ def test_reasons_tell_what_a_bid_would_break() -> None:
     assert reason_of(game, "pass") == ("hint-why-pass-only", {})
 
 
-def judged_as(action: str, loss: float = 0.0, error: float = 0.0) -> Judged:
+def judged_as(action: str, loss: float = 0.0, error: float = 0.0, *, win: float = 0.3, points: float = 10) -> Judged:
     """A candidate with this loss."""
     return Judged(
-        Action.parse(action) if action else None, 0.3 - loss, 0.01, 0.0, loss, error, 64, (0.3, 0.3, 0.2, 0.2)
+        Action.parse(action) if action else None,
+        *(win - loss, 0.01, 0.0, loss, error, 64, (0.3, 0.3, 0.2, 0.2)),
+        points=points,
+        worth=win - loss,
+        lost=loss / win,
+        lost_error=error / win,
     )
 
 
@@ -153,17 +159,17 @@ def test_no_reason_says_that_a_bid_or_a_sale_is_worse_where_the_numbers_do_not()
 
     view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
     passing = judged_as("pass")
-    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)]) == Reason(
+    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)], [passing, judged_as("bid W1", 0.03, 0.01)]) == Reason(
         "hint-why-pass-set", {"points": 4, "need": 1}
     )
-    assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)]) is None
+    assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)], [passing, judged_as("bid W1", 0.01, 0.01)]) is None
     waiting = judged_as("")
     sale = judged_as("sell C1 C2 C3", 0.034, 0.01)
-    assert _reason(view, [waiting, sale]) == Reason("hint-why-wait", {"more": 3})
-    assert _reason(view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]) is None
+    assert _reason(view, [waiting, sale], [waiting, sale]) == Reason("hint-why-wait", {"more": 3})
+    assert _reason(view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)], [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]) is None
     # What was played out may be told where it shows a difference, though one in doubt.
     doubtful = judged_as("sell C1 C2 C3", 0.04, 0.03)
-    assert _reason(view, [waiting, doubtful]) == Reason("hint-why-trials", {"count": 64, "more": 4})
+    assert _reason(view, [waiting, doubtful], [waiting, doubtful]) == Reason("hint-why-trials", {"count": 64, "more": 4})
 
 
 def test_candidates_that_show_the_same_number_or_differ_within_their_doubt_are_even() -> None:
@@ -173,7 +179,7 @@ def test_candidates_that_show_the_same_number_or_differ_within_their_doubt_are_e
     assert is_even(judged_as("bid W1", 0.012, 0.01), best)  # 30 % and 29 %, each ±1
     assert not is_even(judged_as("bid W1", 0.02, 0.001), best)
     assert not is_even(judged_as("bid W1", 0.04, 0.03), best)  # in doubt, but 30 % and 26 % don't look equal
-    told = Hint((best, judged_as("bid W1", 0.01, 0.01), judged_as("bid V2", 0.1, 0.01)), None, None, 4).to_dict()
+    told = Hint((best, judged_as("bid W1", 0.01, 0.01), judged_as("bid V2", 0.1, 0.01)), None, None).to_dict()
     assert [one["even"] for one in told["candidates"]] == [True, True, False]
 
 
@@ -221,7 +227,7 @@ def test_an_action_that_loses_much_is_a_mistake_and_the_best_is_none() -> None:
             assert not hint_for(view, seed=2, action=str(best.action)).is_mistake
         worst = hint_for(view, seed=2, action=str(view.legal_actions()[-1]))
         assert worst.asked is not None
-        assert worst.is_mistake == (worst.asked.counted_loss >= MISTAKE / 2)
+        assert worst.is_mistake == (worst.asked.counted_lost >= Thresholds().mistake)
 
 
 def test_giving_up_a_set_of_merchants_is_a_mistake() -> None:

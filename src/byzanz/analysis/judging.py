@@ -38,6 +38,8 @@ FIRST = 32
 """Worlds before the first candidate can be dropped."""
 DROPPED = 4.0
 """How many standard errors behind the best a candidate is when it is tried no longer."""
+LEAST = 0.01
+"""… and how much of what is left to lose it must be behind, too."""
 COUNTS_FROM = 2.0
 """A loss counts where it is more than this many standard errors."""
 _ONE = 65536
@@ -47,9 +49,11 @@ _ONE = 65536
 class Judged:
     """One candidate: what it brings in the mean over worlds that fit the view.
 
-    `win_share` and its standard `error`, the `margin` in points over the best of the others, `loss` to the best candidate and
-    `loss_error`, its standard error over the same worlds; `shares` of all seats. The action None is to wait: a sale that
-    was not made out of turn.
+    `win_share` and its standard `error`; `points` and `place` at the end, and the `margin` in points over the best of the others.
+    `worth` is the share of the win with a little of the standing by points and places, which tells candidates apart where there is
+    hardly a chance to win; the best candidate is the one with most of it. To that one a candidate loses `loss` of the win (`loss_error`
+    is the standard error over the same worlds), `lost` of what was left to lose (a part of the best's worth, with `lost_error`).
+    `shares` are those of all seats. The action None is to wait: a sale not made out of turn.
     """
 
     action: Action | None
@@ -60,11 +64,21 @@ class Judged:
     loss_error: float
     worlds: int
     shares: tuple[float, ...]
+    points: float = 0.0
+    place: float = 0.0
+    worth: float = 0.0
+    lost: float = 0.0
+    lost_error: float = 0.0
+
+    @property
+    def counted_lost(self) -> float:
+        """Return the part of what was left that it gives away, where that is beyond two standard errors, else zero."""
+        return self.lost if self.lost > COUNTS_FROM * self.lost_error else 0.0
 
     @property
     def counted_loss(self) -> float:
-        """Return the loss where it is beyond two standard errors, else zero."""
-        return self.loss if self.loss > COUNTS_FROM * self.loss_error else 0.0
+        """Return the loss of what gives something away beyond doubt, else zero."""
+        return self.loss if self.counted_lost and self.loss > COUNTS_FROM * self.loss_error else 0.0
 
 
 def judge(
@@ -187,7 +201,7 @@ class Judging:
             if is_enough is not None and is_enough(self):
                 return
             for at, found in self._judged():
-                if at not in self.kept and found.loss > DROPPED * found.loss_error + 0.002:
+                if at not in self.kept and found.lost > DROPPED * found.lost_error + LEAST:
                     self._rollouts.drop(at)
 
     def try_world(self) -> int:
@@ -207,17 +221,18 @@ class Judging:
         """Return how many candidates are still tried."""
         return sum(self._rollouts.is_in(at) for at in range(self._rollouts.count))
 
-    def loss_bounds(self, errors: float) -> tuple[float, float]:
-        """Return between what the loss of the action that must be judged may be, give or take so many standard errors."""
+    def lost_bounds(self, errors: float) -> tuple[float, float]:
+        """Return between what the judged action may give away of what was left, give or take so many standard errors."""
         rollouts = self._rollouts
         low = high = 0.0
         for kept in self.kept:
             for at in range(rollouts.count):
                 if at != kept and rollouts.is_in(at):
-                    number, apart, squares = rollouts.difference(at, kept)
+                    number, apart, squares = rollouts.worth_difference(at, kept)
+                    worth = max(1, rollouts.worth_sum(at)) / rollouts.worlds_of(at) / _ONE
                     doubt = errors * _standard_error(number, apart, squares)
-                    low = max(low, apart / number / _ONE - doubt)
-                    high = max(high, apart / number / _ONE + doubt)
+                    low = max(low, (apart / number / _ONE - doubt) / worth)
+                    high = max(high, (apart / number / _ONE + doubt) / worth)
         return low, high
 
     def judged(self) -> list[Judged]:
@@ -236,34 +251,46 @@ class Judging:
         everywhere = [at for at in range(rollouts.count) if rollouts.worlds_of(at) == rollouts.worlds]
         if not everywhere:
             return []
-        best = max(everywhere, key=lambda at: (rollouts.share_sums(at)[rollouts.seat], -at))
+        best = max(everywhere, key=lambda at: (rollouts.worth_sum(at), -at))
         found = [(at, self._compared(at, best)) for at in range(rollouts.count) if rollouts.worlds_of(at)]
-        return sorted(found, key=lambda pair: (pair[1].loss, pair[0] != best, pair[0]))
+        return sorted(found, key=lambda pair: (pair[1].lost, pair[0] != best, pair[0]))
 
     def _compared(self, at: int, best: int) -> Judged:
         """Return a candidate's figures: the best one's, less what it lost to it in the worlds it was tried in."""
-        rollouts, players = self._rollouts, self._seen.players
+        rollouts = self._rollouts
         worlds, (total, squares) = rollouts.worlds_of(at), rollouts.spread(at)
-        error = _standard_error(worlds, total, squares)
         common, apart, apart_squares = rollouts.difference(best, at)
+        _, worse, worse_squares = rollouts.worth_difference(best, at)
         most = rollouts.share_sums(best)[rollouts.seat] / rollouts.worlds_of(best)
+        worth = max(1, rollouts.worth_sum(best)) / rollouts.worlds_of(best)
         # In few worlds, one that fell out may have lost more than there is to lose.
-        lost = min(max(0.0, apart / common), most)
-        lead = most - lost if at != best else most
-        shares = [share / worlds for share in rollouts.share_sums(at)[:players]]
-        late = lead - shares[rollouts.seat]  # one that fell out is put where it would be if it went on losing as it did
-        for seat in range(players):
-            shares[seat] += late if seat == rollouts.seat else -late / (players - 1)
+        share = min(max(most - apart / common, 0), _ONE)
+        less = min(max(0, worse / common), worth)
+        is_best = at == best
         return Judged(
             _named(*rollouts.action(at)),
-            lead / _ONE,
-            error,
+            share / _ONE,
+            _standard_error(worlds, total, squares),
             rollouts.margin_sum(at) / worlds / 256,
-            lost / _ONE,
-            0.0 if at == best else _standard_error(common, apart, apart_squares),
+            max(0, most - share) / _ONE,
+            0.0 if is_best else _standard_error(common, apart, apart_squares),
             worlds,
-            tuple(share / _ONE for share in shares),
+            self._shares(at, share),
+            rollouts.points_sum(at) / worlds / 256,
+            rollouts.place_sum(at) / worlds / 2,
+            (worth - less) / _ONE,
+            less / worth,
+            0.0 if is_best else _standard_error(common, worse, worse_squares) * _ONE / worth,
         )
+
+    def _shares(self, at: int, share: float) -> tuple[float, ...]:
+        """Return all seats' shares; one that fell out is put where it would be if it went on losing as it did."""
+        rollouts, players = self._rollouts, self._seen.players
+        shares = [sums / rollouts.worlds_of(at) for sums in rollouts.share_sums(at)[:players]]
+        late = share - shares[rollouts.seat]
+        for seat in range(players):
+            shares[seat] += late if seat == rollouts.seat else -late / (players - 1)
+        return tuple(one / _ONE for one in shares)
 
 
 def _named(verb: int, cards: int) -> Action | None:
