@@ -13,9 +13,13 @@ import statistics
 import time
 
 import byzanz
-from byzanz.analysis.luck import EXPECTED_WORLDS, VALUE_WORLDS, Expectations, apart, course_of, luck_of, moved
+from byzanz.analysis.luck import EXPECTED_WORLDS, VALUE_WORLDS, WEIGHT, Expectations, apart, course_of, luck_of, moved
 from byzanz.bots import make
 from measure.mean_loss import seed_of
+
+
+Parts = tuple[float, float, float]
+"""Result, luck and `unseen` of a seat."""
 
 
 def play(specs: list[str], seed: int) -> byzanz.Game:
@@ -28,7 +32,7 @@ def play(specs: list[str], seed: int) -> byzanz.Game:
     return game
 
 
-def parts_of(game: byzanz.Game, worlds: int, expected_worlds: int) -> list[tuple[float, float, float]]:
+def parts_of(game: byzanz.Game, worlds: int, expected_worlds: int) -> list[Parts]:
     """Return for each seat the result, the luck, and what it couldn't see of its own decisions."""
     assert game.result is not None
     won = game.result.winners
@@ -42,7 +46,7 @@ def parts_of(game: byzanz.Game, worlds: int, expected_worlds: int) -> list[tuple
         foreseen = expectations.of(replayed.view(seat), action, seed_of("expected", index))
         expected = moved(before.value[seat], *foreseen)
         replayed.act(seat, action)
-        unseen[seat] += apart(step.played, before.value)[seat] - expected
+        unseen[seat] += WEIGHT * (apart(step.played, before.value)[seat] - expected)
         for chance in step.chances:
             luck = [a + b for a, b in zip(luck, chance.luck, strict=True)]
         before = step
@@ -66,7 +70,7 @@ def main() -> None:
     parser.add_argument("--expected-worlds", type=int, default=EXPECTED_WORLDS)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    found: list[list[tuple[float, float, float]]] = [[] for _ in args.bots]
+    found: list[list[Parts]] = [[] for _ in args.bots]
     course_seconds = luck_seconds = 0.0
     count = len(args.bots)
     for number in range(args.games):
@@ -82,24 +86,35 @@ def main() -> None:
             found[(seat + number) % count].append(part)
     for spec, rows in zip(args.bots, found, strict=True):
         _print(spec, rows)
-    _print("all", [row for rows in found for row in rows])
+    _print_all(found)
     print(f"CPU per game: luck {1000 * luck_seconds / args.games:.0f} ms, the whole course with what could be expected "
           f"{1000 * course_seconds / args.games:.0f} ms")
 
 
-def _print(name: str, rows: list[tuple[float, float, float]]) -> None:
+def _print(name: str, rows: list[Parts]) -> None:
     result, luck, unseen = ([row[i] for row in rows] for i in range(3))
     raw = statistics.pvariance(result)
-    variances = [
-        statistics.pvariance([won - a * lucky - b * hidden for won, lucky, hidden in rows]) / raw if raw else 0.0
-        for a, b in ((1, 0), (0.8, 0), (1, 1))
-    ]
-    hidden = statistics.fmean(map(abs, unseen))
+    left = statistics.pvariance([won - lucky - hidden for won, lucky, hidden in rows])
     print(
         f"{name}: result {100 * statistics.fmean(result):.1f}, luck {mean(luck)}, unseen {mean(unseen)}, "
-        f"mean |unseen| {100 * hidden:.1f}; variance {raw:.4f}, of it without luck {variances[0]:.2f} "
-        f"(.8 of it {variances[1]:.2f}), without luck and unseen {variances[2]:.2f}",
+        f"mean |unseen| {100 * statistics.fmean(map(abs, unseen)):.1f}; variance {raw:.4f}, without luck and unseen "
+        + (f"{left / raw:.2f} of it" if raw else "-"),
         flush=True,
+    )
+
+
+def _print_all(found: list[list[Parts]]) -> None:
+    """Print what holds for all entries together: variances are those around each entry's own mean."""
+    unseen = statistics.fmean(abs(row[2]) for rows in found for row in rows)
+    raw = statistics.fmean(statistics.pvariance([row[0] for row in rows]) for rows in found)
+    ways = ((1, 0), (1, 1))
+    left = [
+        statistics.fmean(statistics.pvariance([won - a * lucky - b * hidden for won, lucky, hidden in rows]) for rows in found)
+        for a, b in ways
+    ]
+    print(
+        f"all: mean |unseen| {100 * unseen:.1f}; variance {raw:.4f}, without luck {left[0] / raw:.3f} of it, "
+        f"without luck and unseen {left[1] / raw:.3f}"
     )
 
 

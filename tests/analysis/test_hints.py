@@ -8,7 +8,7 @@ import pytest
 
 from byzanz import Action, Game, Refused, View, bots, resample
 from byzanz.analysis import Judged
-from byzanz.analysis.hints import FAINT, SHOWN, Hint, hint_for, is_even
+from byzanz.analysis.hints import SHOWN, Hint, hint_for, is_even
 from byzanz.analysis.reasons import Reason
 from byzanz.analysis.sets import gain_of, set_points
 from byzanz.analysis.verdicts import Thresholds

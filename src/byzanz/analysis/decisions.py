@@ -84,6 +84,8 @@ class Decision:
     """Of a fault: why the best is better than what was played."""
     gains: tuple[int, ...] = ()
     """Of a fault: how many more points in sets each candidate brings at once."""
+    position: dict[str, Any] | None = None
+    """Of a fault: the table as its seat saw it."""
 
     @property
     def name(self) -> str:
@@ -125,6 +127,8 @@ class Decision:
         plain["reason"] = None if reason is None else {"key": reason.key, "facts": reason.facts}
         for candidate, gain in zip(plain["candidates"], self.gains, strict=False):
             candidate["gain"] = gain
+        if self.position is not None:
+            plain["position"] = self.position
         if self.hindsight is not None:
             plain["hindsight"] = self.hindsight.to_dict() | {"word": self.in_hindsight}
         return plain
@@ -143,6 +147,19 @@ def _plain(found: Judged) -> dict[str, Any]:
         "points": found.points,
         "place": found.place,
         "worlds": found.worlds,
+    }
+
+
+def _position(view: View) -> dict[str, Any]:
+    """Return what a seat sees of the table: cards by their names; the others' points are null where the table hides them."""
+    return {
+        "hand": list(view.hand or ()),
+        "lot": list(view.lot),
+        "market": list(view.market),
+        "bids": [list(bid) for bid in view.bids],
+        "offer_cards": list(view.offer_cards),
+        "hand_sizes": list(view.hand_sizes),
+        "points": list(view.points),
     }
 
 
@@ -173,11 +190,26 @@ class DecisionJudge:
         expected = self._expectations.of(view, action, seeds.bits())
         reason: Reason | None = None
         gains: tuple[int, ...] = ()
+        position = None
         if verdict.name in FAULTS:
+            position = _position(view)
             reason = why_better(view, verdict.candidates[0], verdict.played)
             gains = tuple(gain_of(view, one.action) for one in verdict.candidates)
-        laid = view.bid_totals[seat]
-        return Decision(index, seat, action, game.round, game.phase, verdict, hindsight, accuracy, expected, laid, reason, gains)
+        return Decision(
+            index,
+            seat,
+            action,
+            game.round,
+            game.phase,
+            verdict,
+            hindsight,
+            accuracy,
+            expected,
+            laid=view.bid_totals[seat],
+            reason=reason,
+            gains=gains,
+            position=position,
+        )
 
     def _verdict(self, judging: Judging, action: Action, worlds: int) -> Verdict:
         self._run(judging, worlds)

@@ -42,6 +42,17 @@ class Analysis:
         return self.record.players
 
     @property
+    def names(self) -> list[str]:
+        """Return what the seats are called; of several with one name all but the first are numbered."""
+        found: list[str] = []
+        for name in self.record.names:
+            number = 1
+            while (called := name if number == 1 else f"{name} {number}") in found:
+                number += 1
+            found.append(called)
+        return found
+
+    @property
     def luck(self) -> list[float]:
         """Return the luck of each seat over the whole game; the sum over the seats is zero."""
         return summed(self.chances, self.players)
@@ -117,7 +128,7 @@ class Analysis:
             "format": FORMAT,
             "judge": judge_version(),
             "players": self.players,
-            "names": list(self.record.names),
+            "names": list(self.names),
             "seed": self.seed,
             "worlds": self.budget.worlds,
             "seat": self.seat,

@@ -9,7 +9,7 @@ from typing import Any
 from byzanz import Action, View
 from byzanz.analysis import Judged, judge, quick
 from byzanz.analysis import rollouts as compiled_part
-from byzanz.analysis.judging import Judging, checked_action
+from byzanz.analysis.judging import Judging, checked_action, is_faint
 from byzanz.analysis.reasons import Reason
 from byzanz.analysis.sets import gain_of, own_cards, paid_for, points_with_lot, set_points, without
 from byzanz.analysis.verdicts import Thresholds
@@ -21,8 +21,6 @@ ROLLOUTS = 100
 """The budget of an interpreted engine, where everything takes a hundred times as long: in a browser about 0.7 s."""
 SHOWN = 3
 """How many candidates are shown; a sale that costs nothing or solves the hand limit comes on top of them."""
-FAINT = 0.05
-"""Below this chance to win, candidates are told apart by points."""
 WINS, POINTS = "wins", "points"
 
 
@@ -57,11 +55,6 @@ class Hint:
             "reason": None if self.reason is None else {"key": self.reason.key, "facts": self.reason.facts},
             "asked": None if asked is None else _plain(asked) | told,
         }
-
-
-def is_faint(best: Judged) -> bool:
-    """Return whether there is hardly a chance to win, so that points and places count."""
-    return best.win_share < FAINT
 
 
 def is_even(judged: Judged, best: Judged) -> bool:

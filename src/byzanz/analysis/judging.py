@@ -42,6 +42,8 @@ LEAST = 0.01
 """… and how much of what is left to lose it must be behind, too."""
 COUNTS_FROM = 2.0
 """A loss counts where it is more than this many standard errors."""
+FAINT = 0.05
+"""Below this chance to win, people are told candidates apart by points."""
 _ONE = 65536
 
 
@@ -79,6 +81,11 @@ class Judged:
     def counted_loss(self) -> float:
         """Return the loss of what gives something away beyond doubt, else zero."""
         return self.loss if self.counted_lost and self.loss > COUNTS_FROM * self.loss_error else 0.0
+
+
+def is_faint(best: Judged) -> bool:
+    """Return whether there is hardly a chance to win, so that points and places count."""
+    return best.win_share < FAINT
 
 
 def judge(

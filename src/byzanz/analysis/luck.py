@@ -3,7 +3,7 @@
 Values are those of somebody who sees every hand, but neither the cards removed nor the pile: each of them a mean over
 worlds in which the round is played to its end and judged there. They form one sequence, from before the deal to the result, so that
 what lies between two of them adds up. Where cards come up there are two values, before they are known and after: their
-difference is chance, which nobody can make who plays by their own view, and four fifths of it are luck. All of it follows from the record alone.
+difference is chance, which nobody can make who plays by their own view, and a part of it is luck. All of it follows from the record alone.
 """
 
 import hashlib
@@ -31,13 +31,13 @@ VALUE_WORLDS = 128
 EXPECTED_WORLDS = 64
 """Worlds for what a seat could expect its action to change."""
 SEATS = {
-    3: (1 / 3,) * 3,
-    4: (1 / 4,) * 4,
-    5: (1 / 5,) * 5,
-    6: (1 / 6,) * 6,
+    3: (0.335, 0.3326, 0.3324),
+    4: (0.2528, 0.2489, 0.2505, 0.2478),
+    5: (0.2001, 0.2002, 0.2007, 0.1996, 0.1994),
+    6: (0.1677, 0.1673, 0.1675, 0.167, 0.1656, 0.1649),
 }
 """What sitting first, second … after the dealer is worth before the deal: `python -m measure.seats`."""
-WEIGHT = 0.8
+WEIGHT = 0.7
 """So much of a difference between values shows in results: what the rest comes to is up to how everybody plays on."""
 DEAL, LOT = "deal", "lot"
 _ONE = 65536

@@ -60,5 +60,6 @@ class Analyses:
                 del plain["names"]
                 for decision in plain["decisions"]:
                     decision.setdefault("hindsight", None)
+                    decision.pop("position", None)
                 self._found[key] = plain
             await asyncio.sleep(0.001)  # calls and frames that have come meanwhile
