@@ -382,13 +382,13 @@ analyse-learn-best = Am besten: { $action }. Das gewinnt { $share } von 100 stat
 # Where there is hardly a chance to win: points at the end in place of wins in 100.
 analyse-learn-right-points =
     { $best ->
-        [yes] Gelöst, das ist das Beste: { $share } Punkte am Ende statt { $before }.
-       *[no] Gelöst, so gut wie das Beste: { $share } Punkte am Ende statt { $before }.
+        [yes] Gelöst, das ist das Beste. Punkte am Ende: { $share } statt { $before }.
+       *[no] Gelöst, so gut wie das Beste. Punkte am Ende: { $share } statt { $before }.
     }
-analyse-learn-better-points = Besser als in der Partie, { $share } Punkte am Ende statt { $before }. Aber es geht noch besser, mit { $best }.
-analyse-learn-worse-points = Nicht besser: Das bringt { $share } Punkte am Ende, in der Partie waren es { $before }. Am besten sind { $best }.
-analyse-learn-same-points = Das wurde gespielt: Es bringt { $share } Punkte am Ende. Besser steht man mit { $best } da.
-analyse-learn-best-points = Am besten: { $action }. Das bringt { $share } Punkte am Ende statt { $before }.
+analyse-learn-better-points = Besser als in der Partie. Punkte am Ende: { $share } statt { $before }, mit dem Besten { $best }.
+analyse-learn-worse-points = Nicht besser. Punkte am Ende: { $share }, in der Partie { $before }, mit dem Besten { $best }.
+analyse-learn-same-points = Das wurde gespielt. Punkte am Ende: { $share }, mit dem Besten { $best }.
+analyse-learn-best-points = Am besten: { $action }. Punkte am Ende: { $share } statt { $before }.
 analyse-learn-solution = Lösung zeigen
 analyse-learn-skip = Überspringen
 analyse-learn-next = Weiter

@@ -44,7 +44,7 @@ analysis-cost =
     }
 # Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
 analysis-cost-points =
-    { $action } (Runde { $round }), { $name }: { $played } ({ $share } Punkte am Ende); besser: { $best } ({ $best_share } Punkte). An der Gewinnchance ändert das kaum etwas, aber es verschenkt { $lost } dessen, was noch zu holen war: { $kind ->
+    { $action } (Runde { $round }), { $name }: { $played } (Punkte am Ende: { $share }); besser: { $best } (Punkte: { $best_share }). An der Gewinnchance ändert das kaum etwas, aber es verschenkt { $lost } dessen, was noch zu holen war: { $kind ->
         [inaccuracy] eine Ungenauigkeit
         [mistake] ein Fehler
        *[blunder] ein grober Fehler

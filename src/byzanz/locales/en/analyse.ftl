@@ -382,13 +382,13 @@ analyse-learn-best = Best: { $action }. It wins { $share } in 100 instead of { $
 # Where there is hardly a chance to win: points at the end in place of wins in 100.
 analyse-learn-right-points =
     { $best ->
-        [yes] Solved, that is the best: { $share } points at the end instead of { $before }.
-       *[no] Solved, as good as the best: { $share } points at the end instead of { $before }.
+        [yes] Solved, that is the best. Points at the end: { $share } instead of { $before }.
+       *[no] Solved, as good as the best. Points at the end: { $share } instead of { $before }.
     }
-analyse-learn-better-points = Better than in the game, { $share } points at the end instead of { $before }. But something brings { $best }.
-analyse-learn-worse-points = Not better: it brings { $share } points at the end, in the game it was { $before }. Something brings { $best }.
-analyse-learn-same-points = That is what was played: it brings { $share } points at the end. Something leaves a better standing, with { $best }.
-analyse-learn-best-points = Best: { $action }. It brings { $share } points at the end instead of { $before }.
+analyse-learn-better-points = Better than in the game. Points at the end: { $share } instead of { $before }, with the best { $best }.
+analyse-learn-worse-points = Not better. Points at the end: { $share }, in the game { $before }, with the best { $best }.
+analyse-learn-same-points = That is what was played. Points at the end: { $share }, with the best { $best }.
+analyse-learn-best-points = Best: { $action }. Points at the end: { $share } instead of { $before }.
 analyse-learn-solution = Show the solution
 analyse-learn-skip = Skip
 analyse-learn-next = Go on

@@ -44,7 +44,7 @@ analysis-cost =
     }
 # Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
 analysis-cost-points =
-    { $action } (round { $round }), { $name }: { $played } ({ $share } points at the end); better: { $best } ({ $best_share } points). Hardly changes the chance to win, but gives away { $lost } of what was left: { $kind ->
+    { $action } (round { $round }), { $name }: { $played } (points at the end: { $share }); better: { $best } (points: { $best_share }). Hardly changes the chance to win, but gives away { $lost } of what was left: { $kind ->
         [inaccuracy] an inaccuracy
         [mistake] a mistake
        *[blunder] a blunder

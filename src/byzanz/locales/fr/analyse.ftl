@@ -382,13 +382,13 @@ analyse-learn-best = Le mieux : { $action }. Cela en gagne { $share } sur 100 a
 # Where there is hardly a chance to win: points at the end in place of wins in 100.
 analyse-learn-right-points =
     { $best ->
-        [yes] Résolu, c’est le meilleur choix : { $share } points à la fin au lieu de { $before }.
-       *[no] Résolu, aussi bon que le meilleur choix : { $share } points à la fin au lieu de { $before }.
+        [yes] Résolu, c’est le meilleur choix. Points à la fin : { $share } au lieu de { $before }.
+       *[no] Résolu, aussi bon que le meilleur choix. Points à la fin : { $share } au lieu de { $before }.
     }
-analyse-learn-better-points = Mieux que dans la partie, { $share } points à la fin au lieu de { $before }. Mais il y a mieux, avec { $best }.
-analyse-learn-worse-points = Pas mieux : cela rapporte { $share } points à la fin, dans la partie c’était { $before }. Le meilleur choix en rapporte { $best }.
-analyse-learn-same-points = C’est ce qui a été joué : cela rapporte { $share } points à la fin. Avec { $best }, on s’en sort mieux.
-analyse-learn-best-points = Le mieux : { $action }. Cela rapporte { $share } points à la fin au lieu de { $before }.
+analyse-learn-better-points = Mieux que dans la partie. Points à la fin : { $share } au lieu de { $before }, avec le meilleur choix { $best }.
+analyse-learn-worse-points = Pas mieux. Points à la fin : { $share }, dans la partie { $before }, avec le meilleur choix { $best }.
+analyse-learn-same-points = C’est ce qui a été joué. Points à la fin : { $share }, avec le meilleur choix { $best }.
+analyse-learn-best-points = Le mieux : { $action }. Points à la fin : { $share } au lieu de { $before }.
 analyse-learn-solution = Montrer la solution
 analyse-learn-skip = Passer
 analyse-learn-next = Continuer

@@ -44,7 +44,7 @@ analysis-cost =
     }
 # Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
 analysis-cost-points =
-    { $action } (manche { $round }), { $name } : { $played } ({ $share } points à la fin) ; mieux : { $best } ({ $best_share } points). Cela ne change guère la probabilité de gagner, mais abandonne { $lost } de ce qui restait à prendre : { $kind ->
+    { $action } (manche { $round }), { $name } : { $played } (points à la fin : { $share }) ; mieux : { $best } (points : { $best_share }). Cela ne change guère la probabilité de gagner, mais abandonne { $lost } de ce qui restait à prendre : { $kind ->
         [inaccuracy] une imprécision
         [mistake] une erreur
        *[blunder] une gaffe

@@ -382,13 +382,13 @@ analyse-learn-best = La scelta migliore: { $action }. Ne vince { $share } su 100
 # Where there is hardly a chance to win: points at the end in place of wins in 100.
 analyse-learn-right-points =
     { $best ->
-        [yes] Risolto, è la scelta migliore: { $share } punti alla fine invece di { $before }.
-       *[no] Risolto, vale quanto la migliore: { $share } punti alla fine invece di { $before }.
+        [yes] Risolto, è la scelta migliore. Punti alla fine: { $share } invece di { $before }.
+       *[no] Risolto, vale quanto la migliore. Punti alla fine: { $share } invece di { $before }.
     }
-analyse-learn-better-points = Meglio che in partita, { $share } punti alla fine invece di { $before }. Ma c’è di meglio, con { $best }.
-analyse-learn-worse-points = Non è meglio: porta { $share } punti alla fine, in partita erano { $before }. La scelta migliore ne porta { $best }.
-analyse-learn-same-points = È ciò che è stato giocato: porta { $share } punti alla fine. Con { $best } si sta meglio.
-analyse-learn-best-points = La cosa migliore: { $action }. Porta { $share } punti alla fine invece di { $before }.
+analyse-learn-better-points = Meglio che in partita. Punti alla fine: { $share } invece di { $before }, con la scelta migliore { $best }.
+analyse-learn-worse-points = Non è meglio. Punti alla fine: { $share }, in partita { $before }, con la scelta migliore { $best }.
+analyse-learn-same-points = È ciò che è stato giocato. Punti alla fine: { $share }, con la scelta migliore { $best }.
+analyse-learn-best-points = La cosa migliore: { $action }. Punti alla fine: { $share } invece di { $before }.
 analyse-learn-solution = Mostra la soluzione
 analyse-learn-skip = Salta
 analyse-learn-next = Avanti

@@ -44,7 +44,7 @@ analysis-cost =
     }
 # Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
 analysis-cost-points =
-    { $action } (round { $round }), { $name }: { $played } ({ $share } punti alla fine); meglio: { $best } ({ $best_share } punti). La probabilità di vincere non cambia quasi, ma si perde il { $lost } di ciò che restava da prendere: { $kind ->
+    { $action } (round { $round }), { $name }: { $played } (punti alla fine: { $share }); meglio: { $best } (punti: { $best_share }). La probabilità di vincere non cambia quasi, ma si perde il { $lost } di ciò che restava da prendere: { $kind ->
         [inaccuracy] un’imprecisione
         [mistake] un errore
        *[blunder] un errore grave

@@ -382,13 +382,13 @@ analyse-learn-best = Het beste: { $action }. Dat wint er { $share } op de 100 in
 # Where there is hardly a chance to win: points at the end in place of wins in 100.
 analyse-learn-right-points =
     { $best ->
-        [yes] Opgelost, dat is het beste: { $share } punten aan het eind in plaats van { $before }.
-       *[no] Opgelost, even goed als het beste: { $share } punten aan het eind in plaats van { $before }.
+        [yes] Opgelost, dat is het beste. Punten aan het eind: { $share } in plaats van { $before }.
+       *[no] Opgelost, even goed als het beste. Punten aan het eind: { $share } in plaats van { $before }.
     }
-analyse-learn-better-points = Beter dan in het spel, { $share } punten aan het eind in plaats van { $before }. Maar het kan nog beter, met { $best }.
-analyse-learn-worse-points = Niet beter: dit levert { $share } punten aan het eind op, in het spel waren het er { $before }. Het beste is { $best }.
-analyse-learn-same-points = Dat werd gespeeld: het levert { $share } punten aan het eind op. Met { $best } sta je er beter voor.
-analyse-learn-best-points = Het beste: { $action }. Dat levert { $share } punten aan het eind op in plaats van { $before }.
+analyse-learn-better-points = Beter dan in het spel. Punten aan het eind: { $share } in plaats van { $before }, met het beste { $best }.
+analyse-learn-worse-points = Niet beter. Punten aan het eind: { $share }, in het spel { $before }, met het beste { $best }.
+analyse-learn-same-points = Dat werd gespeeld. Punten aan het eind: { $share }, met het beste { $best }.
+analyse-learn-best-points = Het beste: { $action }. Punten aan het eind: { $share } in plaats van { $before }.
 analyse-learn-solution = Oplossing tonen
 analyse-learn-skip = Overslaan
 analyse-learn-next = Verder

@@ -44,7 +44,7 @@ analysis-cost =
     }
 # Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
 analysis-cost-points =
-    { $action } (ronde { $round }), { $name }: { $played } ({ $share } punten aan het eind); beter: { $best } ({ $best_share } punten). Aan de winstkans verandert dat bijna niets, maar het geeft { $lost } weg van wat er nog te halen viel: { $kind ->
+    { $action } (ronde { $round }), { $name }: { $played } (punten aan het eind: { $share }); beter: { $best } (punten: { $best_share }). Aan de winstkans verandert dat bijna niets, maar het geeft { $lost } weg van wat er nog te halen viel: { $kind ->
         [inaccuracy] een onnauwkeurigheid
         [mistake] een fout
        *[blunder] een blunder
