@@ -13,7 +13,10 @@ from byzanz.analysis.reasons import Reason
 from byzanz.analysis.sets import gain_of, set_points
 from byzanz.analysis.verdicts import Thresholds
 from byzanz.locales import LANGUAGES, texts
+from measure.behind import behind
+from measure.behind import positions as hopeless
 from tests.dealt import ALL_CARDS, deal
+from tests.size import sized
 
 
 def positions(players: int, games: int, every: int = 5) -> list[View]:
@@ -251,3 +254,59 @@ def test_when_nothing_can_be_done_there_is_no_hint() -> None:
     hint = hint_for(deal(4, ["C1 G1 O1 S1"], first=1).view(0), seed=1)
     assert hint.candidates == ()
     assert hint.reason is None
+
+
+BEHIND = sized(10, long=200)
+"""At so many positions with hardly a chance to win hints are tried."""
+
+
+def test_behind_a_hint_names_what_is_best_by_points_and_says_so() -> None:
+    """Judged again in other worlds, nothing else is worth more, or brings more points, beyond doubt."""
+    found = 0
+    for view in hopeless(BEHIND, 1):
+        hint = hint_for(view, seed=3)
+        if hint.by != "points":
+            continue
+        found += 1
+        first = hint.candidates[0]
+        assert hint.reason is not None
+        assert hint.reason.key.startswith(("hint-why-points", "hint-why-lead", "hint-why-place", "hint-why-alike", "hint-why-sell"))
+        assert behind(view, first.action)["worth"] < 4  # of some thousand differences
+        told = hint.to_dict()
+        assert told["by"] == "points"
+        sales = [one for one in view.legal_actions() if one.verb == "sell"]
+        if sales and view.phase == "limit":
+            assert any(one.action is not None and one.action.verb == "sell" for one in hint.candidates)
+    assert found > BEHIND / 2
+
+
+def test_a_sale_that_solves_the_hand_limit_is_listed_whoever_is_ahead() -> None:
+    game = deal(4, ["M M M W1"], ["C1 G1 O1 S1 V1"])
+    for seat in range(4):
+        game.act(seat, "pass")
+    assert game.phase == "limit"
+    hint = hint_for(game.view(0), seed=1)
+    assert Action.parse("sell M M M") in [one.action for one in hint.candidates]
+
+
+def test_no_reason_speaks_against_what_is_listed_as_equally_good() -> None:
+    from byzanz.analysis.hints import _reason
+
+    view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
+    passing, bidding = judged_as("pass"), judged_as("bid W1", 0.004, 0.001)
+    assert is_even(bidding, passing), "the same whole number is shown, though the difference is beyond doubt"
+    reason = _reason(view, [passing, bidding], [passing, bidding])
+    assert reason is None or not reason.key.startswith("hint-why-pass")
+
+
+def test_with_hardly_a_chance_points_tell_candidates_apart() -> None:
+    from byzanz.analysis.hints import _reason
+
+    view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
+    best, worse = judged_as("pass", win=0.004, points=12), judged_as("bid W1", 0.002, 0.0001, win=0.004, points=9)
+    assert _reason(view, [best, worse], [best, worse]) == Reason("hint-why-points", {"points": 3})
+    assert Hint((best, worse), None, worse).to_dict()["asked"] == {
+        **{"action": "bid W1", "win_share": 0.002, "error": 0.01, "points": 9, "place": 0.0},
+        **{"loss": 0.002, "fewer": 3, "lost": 0.5, "mistake": True},
+    }
+    assert _reason(view, [best, best], [best]) == Reason("hint-why-alike", {})

@@ -9,7 +9,7 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from byzanz.analysis.layout import WAIT, WORLDS
+from byzanz.analysis.layout import CLEAR, FAINT, HOPE, WAIT, WORLDS
 from byzanz.analysis.rollouts import Rollouts, roll_out_worlds, with_open_hands
 from byzanz.bots.greedy.tables import style_tables
 from byzanz.bots.greedy.valuing import Scratch
@@ -42,9 +42,8 @@ LEAST = 0.01
 """… and how much of what is left to lose it must be behind, too."""
 COUNTS_FROM = 2.0
 """A loss counts where it is more than this many standard errors."""
-FAINT = 0.05
-"""Below this chance to win, people are told candidates apart by points."""
 _ONE = 65536
+_WORTH = 256 * _ONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,8 @@ class Judged:
     """One candidate: what it brings in the mean over worlds that fit the view.
 
     `win_share` and its standard `error`; `points` and `place` at the end, and the `margin` in points over the best of the others.
-    `worth` is the share of the win with a little of the standing by points and places, which tells candidates apart where there is
-    hardly a chance to win; the best candidate is the one with most of it. To that one a candidate loses `loss` of the win (`loss_error`
+    `worth` is the share of the win with a little of the standing by points and places, and where there is hardly a chance to win the
+    standing alone; the best candidate is the one with most of it. To that one a candidate loses `loss` of the win (`loss_error`
     is the standard error over the same worlds), `lost` of what was left to lose (a part of the best's worth, with `lost_error`).
     `shares` are those of all seats. The action None is to wait: a sale not made out of turn.
     """
@@ -85,7 +84,7 @@ class Judged:
 
 def is_faint(best: Judged) -> bool:
     """Return whether there is hardly a chance to win, so that points and places count."""
-    return best.win_share < FAINT
+    return best.win_share * _ONE <= FAINT
 
 
 def judge(
@@ -230,16 +229,16 @@ class Judging:
 
     def lost_bounds(self, errors: float) -> tuple[float, float]:
         """Return between what the judged action may give away of what was left, give or take so many standard errors."""
-        rollouts = self._rollouts
+        rollouts, hope = self._rollouts, self._hope()
         low = high = 0.0
         for kept in self.kept:
             for at in range(rollouts.count):
                 if at != kept and rollouts.is_in(at):
-                    number, apart, squares = rollouts.worth_difference(at, kept)
-                    worth = max(1, rollouts.worth_sum(at)) / rollouts.worlds_of(at) / _ONE
-                    doubt = errors * _standard_error(number, apart, squares)
-                    low = max(low, (apart / number / _ONE - doubt) / worth)
-                    high = max(high, (apart / number / _ONE + doubt) / worth)
+                    number, apart, squares = rollouts.worth_difference(at, kept, hope)
+                    worth = self._worth(at, hope)
+                    doubt = errors * _standard_error(number, apart, squares) * _ONE
+                    low = max(low, (apart / number - doubt) / worth)
+                    high = max(high, (apart / number + doubt) / worth)
         return low, high
 
     def judged(self) -> list[Judged]:
@@ -250,7 +249,8 @@ class Judging:
         """Return the candidates in the order they were listed, compared with one of them that was tried everywhere."""
         rollouts = self._rollouts
         (reference,) = (at for at in range(rollouts.count) if _named(*rollouts.action(at)) == action)
-        return [self._compared(at, reference) for at in range(rollouts.count) if rollouts.worlds_of(at)]
+        hope = self._hope()
+        return [self._compared(at, reference, hope) for at in range(rollouts.count) if rollouts.worlds_of(at)]
 
     def _judged(self) -> list[tuple[int, Judged]]:
         """Return the candidates with their numbers, the best first; among equals the one listed first."""
@@ -258,18 +258,32 @@ class Judging:
         everywhere = [at for at in range(rollouts.count) if rollouts.worlds_of(at) == rollouts.worlds]
         if not everywhere:
             return []
-        best = max(everywhere, key=lambda at: (rollouts.worth_sum(at), -at))
-        found = [(at, self._compared(at, best)) for at in range(rollouts.count) if rollouts.worlds_of(at)]
+        hope = self._hope()
+        best = max(everywhere, key=lambda at: (self._worth(at, hope), -at))
+        found = [(at, self._compared(at, best, hope)) for at in range(rollouts.count) if rollouts.worlds_of(at)]
         return sorted(found, key=lambda pair: (pair[1].lost, pair[0] != best, pair[0]))
 
-    def _compared(self, at: int, best: int) -> Judged:
+    def _hope(self) -> int:
+        """Return how much of what an action is worth is the standing here: all of it where no candidate has more than a faint chance."""
+        rollouts = self._rollouts
+        tried = [at for at in range(rollouts.count) if rollouts.worlds_of(at) == rollouts.worlds]
+        most = max((rollouts.share_sums(at)[rollouts.seat] for at in tried), default=0) // max(1, rollouts.worlds)
+        return HOPE + (256 - HOPE) * min(max(CLEAR - most, 0), CLEAR - FAINT) // (CLEAR - FAINT)
+
+    def _worth(self, at: int, hope: int) -> float:
+        """Return what a candidate is worth, in 256ths of 65536ths."""
+        rollouts = self._rollouts
+        total = (256 - hope) * rollouts.share_sums(at)[rollouts.seat] + hope * rollouts.standing_sum(at)
+        return max(1, total) / rollouts.worlds_of(at)
+
+    def _compared(self, at: int, best: int, hope: int) -> Judged:
         """Return a candidate's figures: the best one's, less what it lost to it in the worlds it was tried in."""
         rollouts = self._rollouts
         worlds, (total, squares) = rollouts.worlds_of(at), rollouts.spread(at)
         common, apart, apart_squares = rollouts.difference(best, at)
-        _, worse, worse_squares = rollouts.worth_difference(best, at)
+        _, worse, worse_squares = rollouts.worth_difference(best, at, hope)
         most = rollouts.share_sums(best)[rollouts.seat] / rollouts.worlds_of(best)
-        worth = max(1, rollouts.worth_sum(best)) / rollouts.worlds_of(best)
+        worth = self._worth(best, hope)
         # In few worlds, one that fell out may have lost more than there is to lose.
         share = min(max(most - apart / common, 0), _ONE)
         less = min(max(0, worse / common), worth)
@@ -285,7 +299,7 @@ class Judging:
             self._shares(at, share),
             rollouts.points_sum(at) / worlds / 256,
             rollouts.place_sum(at) / worlds / 2,
-            (worth - less) / _ONE,
+            (worth - less) / _WORTH,
             less / worth,
             0.0 if is_best else _standard_error(common, worse, worse_squares) * _ONE / worth,
         )

@@ -15,6 +15,10 @@ BEGIN: Final = 14
 LEAST_VISITS: Final = 12
 """How often the tree must have been at a decision before its opinion counts there."""
 HOPE: Final = 13
-"""In 256ths: how much of what an action is worth is the standing by points and places; the rest is the share of the win."""
+"""In 256ths: how much of what an action is worth is the standing by points and places where there is a chance to win, and …"""
+FAINT: Final = 3277
+"""… with at most this chance, in 65536ths, the standing alone; …"""
+CLEAR: Final = 4915
+"""… between the two chances the weight goes over from one to the other."""
 FAR: Final = 8
 """A lead of so many points is worth half of what leads can bring."""

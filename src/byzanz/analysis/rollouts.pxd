@@ -16,7 +16,7 @@ from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED
-cdef int FAR, HOPE, LEAST_VISITS, NONE, OPEN, ROOM, WAIT, WORLDS
+cdef int FAR, LEAST_VISITS, NONE, OPEN, ROOM, WAIT, WORLDS
 cdef uint64_t _GOLD, _WORD
 
 @cython.final
@@ -33,11 +33,11 @@ cdef class Rollouts:
     cdef int64_t margins[288]
     cdef int64_t points[288]
     cdef int64_t places[288]
-    cdef int64_t worth_sums[288]
+    cdef int64_t standing_sums[288]
     cdef int64_t ends[6]
     cdef int64_t sums[6 * 288]
     cdef int32_t shares[288 * 2048]
-    cdef int32_t worths[288 * 2048]
+    cdef int32_t standings[288 * 2048]
     cdef int mix[6 * 64]
     cpdef void begin(self, int seat, uint64_t seed) noexcept
     @cython.locals(i=int, at=int, seat=int)
@@ -45,8 +45,8 @@ cdef class Rollouts:
     cpdef void drop(self, int number) noexcept
     @cython.locals(i=int, common=int, total=int64_t, squares=int64_t, apart=int64_t)
     cpdef tuple difference(self, int number, int other)
-    @cython.locals(i=int, common=int, total=int64_t, squares=int64_t, apart=int64_t)
-    cpdef tuple worth_difference(self, int number, int other)
+    @cython.locals(i=int, at=int, to=int, common=int, total=int64_t, squares=int64_t, apart=int64_t)
+    cpdef tuple worth_difference(self, int number, int other, int hope)
     @cython.locals(i=int, total=int64_t, squares=int64_t, share=int64_t)
     cpdef tuple spread(self, int number)
 

@@ -4,7 +4,7 @@ A world is the view with everything unseen dealt again. With hindsight the hands
 has seen are dealt again. The own seat goes on as the tree found best, where it has a node, else as `greedy`.
 """
 
-from byzanz.analysis.layout import FAR, HOPE, LEAST_VISITS, ROOM, WAIT, WORLDS
+from byzanz.analysis.layout import FAR, LEAST_VISITS, ROOM, WAIT, WORLDS
 from byzanz.bots.greedy.choices import choose
 from byzanz.bots.greedy.selfplay import play_final, play_on
 from byzanz.bots.greedy.valuing import Scratch, ValueTables
@@ -47,10 +47,10 @@ class Rollouts:
             self.margins = list(bytes(ROOM))
             self.points = list(bytes(ROOM))
             self.places = list(bytes(ROOM))
-            self.worth_sums = list(bytes(ROOM))
+            self.standing_sums = list(bytes(ROOM))
             self.sums = list(bytes(6 * ROOM))
             self.shares = list(bytes(ROOM * WORLDS))
-            self.worths = list(bytes(ROOM * WORLDS))
+            self.standings = list(bytes(ROOM * WORLDS))
             self.mix = list(bytes(6 * 64))
             self.ends = list(bytes(6))
 
@@ -78,7 +78,7 @@ class Rollouts:
         self.margins[at] = 0
         self.points[at] = 0
         self.places[at] = 0
-        self.worth_sums[at] = 0
+        self.standing_sums[at] = 0
         for seat in range(6):
             self.sums[6 * at + seat] = 0
         return at
@@ -120,9 +120,9 @@ class Rollouts:
         """Return the sum of the own seat's places, in halves."""
         return self.places[number]
 
-    def worth_sum(self, number: int) -> int:
-        """Return the sum of what a candidate's worlds were worth, in 65536ths."""
-        return self.worth_sums[number]
+    def standing_sum(self, number: int) -> int:
+        """Return the sum of the own seat's standings by points and places, in 65536ths."""
+        return self.standing_sums[number]
 
     def difference(self, number: int, other: int) -> tuple[int, int, int]:
         """Compare the shares of two candidates in the worlds that both were tried in: worlds, sum, sum of squares of a - b."""
@@ -135,13 +135,19 @@ class Rollouts:
             squares += apart * apart
         return common, total, squares
 
-    def worth_difference(self, number: int, other: int) -> tuple[int, int, int]:
-        """Compare what two candidates are worth, as `difference` does their shares."""
+    def worth_difference(self, number: int, other: int, hope: int) -> tuple[int, int, int]:
+        """Compare what two candidates are worth, as `difference` does their shares, in 256ths of those.
+
+        So many 256ths of it are the standing.
+        """
         common = min(self.tried[number], self.tried[other])
         total = 0
         squares = 0
         for i in range(common):
-            apart = self.worths[number * WORLDS + i] - self.worths[other * WORLDS + i]
+            at = number * WORLDS + i
+            to = other * WORLDS + i
+            apart = (256 - hope) * (self.shares[at] - self.shares[to])
+            apart += hope * (self.standings[at] - self.standings[to])
             total += apart
             squares += apart * apart
         return common, total, squares
@@ -269,8 +275,8 @@ def _add_outcome(rollouts: Rollouts, tables: ValueTables, net: JudgeNet, state: 
     rollouts.sums[6 * number + own_seat] += 65536 - total
     at = number * WORLDS + rollouts.worlds
     rollouts.shares[at] = own
-    rollouts.worths[at] = ((256 - HOPE) * own + HOPE * _standing(rollouts, state.players, number)) >> 8
-    rollouts.worth_sums[number] += rollouts.worths[at]
+    rollouts.standings[at] = _standing(rollouts, state.players, number)
+    rollouts.standing_sums[number] += rollouts.standings[at]
     rollouts.tried[number] += 1
 
 

@@ -29,7 +29,7 @@ def judge_version() -> str:
         "sets": [bots.joinpath("greedy", "sets", f"{name}.toml").read_text(encoding="utf-8") for name in SETS],
         "styles": [styles.PRIOR, styles.SURE],
         "luck": [luck.VALUE_WORLDS, luck.EXPECTED_WORLDS, luck.SUREST, luck.WEIGHT, luck.SEATS],
-        "worth": [layout.HOPE, layout.FAR],
+        "worth": [layout.HOPE, layout.FAINT, layout.CLEAR, layout.FAR],
         "classes": verdicts.Thresholds().to_dict(),
     }
     text = json.dumps(told, sort_keys=True)
