@@ -3,9 +3,10 @@
     python -m measure.accuracy random gentle shrewd ruthless:64 --games 60 --seed 41
     python -m measure.accuracy random gentle shrewd ruthless:64 --players 6 --games 60 --seed 41
 
-In each game the bots sit at one table and change seats; with fewer seats than bots each sits out in turn, with more some sit there twice.
-Prints for each bot its mean accuracy over games with the 95 % interval, its faults per game, and what it lost of the win;
-with --output the analyses are kept, a line of JSON for each.
+In each game the bots sit at one table and change seats; with fewer seats than bots each sits out in
+turn, with more some sit there twice. Prints for each bot its mean accuracy over games with the 95 %
+interval, its faults per game, and what it lost of the win; with --output the analyses are kept, a
+line of JSON for each.
 """
 
 import argparse
@@ -44,14 +45,16 @@ def main() -> None:
         for seat, bot in enumerate(seated):
             accuracy = analysis.accuracy[seat]
             if accuracy is not None:
-                rows[bot].append(analysis.counts()[seat] | {"accuracy": accuracy, "own": analysis.balance()[seat]["own"]})
+                own = analysis.balance()[seat]["own"]
+                rows[bot].append(analysis.counts()[seat] | {"accuracy": accuracy, "own": own})
     print(f"{args.players} players, {args.games} games")
     for bot, found in rows.items():
         accuracies = [row["accuracy"] for row in found]
         half = 1.96 * statistics.stdev(accuracies) / len(accuracies) ** 0.5
         faults = ", ".join(f"{name} {statistics.fmean(row[name] for row in found):.2f}" for name in FAULTS)
         own = statistics.fmean(row["own"] for row in found)
-        print(f"{bot}: accuracy {statistics.fmean(accuracies):.1f} ± {half:.1f}; per game {faults}; own {100 * own:+.1f}")
+        told = f"accuracy {statistics.fmean(accuracies):.1f} ± {half:.1f}"
+        print(f"{bot}: {told}; per game {faults}; own {100 * own:+.1f}")
 
 
 if __name__ == "__main__":

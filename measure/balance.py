@@ -3,9 +3,10 @@
     python -m measure.balance greedy greedy greedy greedy --games 1000 --seed 5
     python -m measure.balance random gentle shrewd ruthless:64 --games 1000 --seed 6
 
-Plays games of these bots, who change seats from game to game, and works out the course of each. Prints for each entry the mean of
-luck and of `unseen` with their standard errors, the mean |unseen|, and the variance of result - luck - unseen as a part of
-the raw one; then the CPU time that luck alone takes per game.
+Plays games of these bots, who change seats from game to game, and works out the course of each.
+Prints for each entry the mean of luck and of `unseen` with their standard errors, the mean
+|unseen|,
+and the variance of result - luck - unseen as a part of the raw one; then the CPU time per game.
 """
 
 import argparse
@@ -16,7 +17,6 @@ import byzanz
 from byzanz.analysis.luck import EXPECTED_WORLDS, VALUE_WORLDS, WEIGHT, Expectations, apart, course_of, luck_of, moved
 from byzanz.bots import make
 from measure.mean_loss import seed_of
-
 
 TIMED = 50
 """In so many games luck is worked out alone as well, to see how long it takes."""
@@ -52,9 +52,7 @@ def parts_of(game: byzanz.Game, worlds: int, expected_worlds: int) -> list[Parts
         for chance in step.chances:
             luck = [a + b for a, b in zip(luck, chance.luck, strict=True)]
         before = step
-    return [
-        (1 / len(won) if seat in won else 0.0, luck[seat], unseen[seat]) for seat in range(game.players)
-    ]
+    return [(1 / len(won) if seat in won else 0.0, luck[seat], unseen[seat]) for seat in range(game.players)]
 
 
 def mean(values: list[float]) -> str:
@@ -90,8 +88,10 @@ def main() -> None:
     for spec, rows in zip(args.bots, found, strict=True):
         _print(spec, rows)
     _print_all(found)
-    print(f"CPU per game: luck {1000 * luck_seconds / min(TIMED, args.games):.0f} ms, the whole course with what could be expected "
-          f"{1000 * course_seconds / args.games:.0f} ms")
+    print(
+        f"CPU per game: luck {1000 * luck_seconds / min(TIMED, args.games):.0f} ms, the whole course with what could be expected "
+        f"{1000 * course_seconds / args.games:.0f} ms"
+    )
 
 
 def _print(name: str, rows: list[Parts]) -> None:
@@ -107,12 +107,17 @@ def _print(name: str, rows: list[Parts]) -> None:
 
 
 def _print_all(found: list[list[Parts]]) -> None:
-    """Print what holds for all entries together: variances are those around each entry's own mean."""
+    """Print what holds for all entries together.
+
+    Variances are those around each entry's own mean.
+    """
     unseen = statistics.fmean(abs(row[2]) for rows in found for row in rows)
     raw = statistics.fmean(statistics.pvariance([row[0] for row in rows]) for rows in found)
     ways = ((1, 0), (1, 1))
     left = [
-        statistics.fmean(statistics.pvariance([won - a * lucky - b * hidden for won, lucky, hidden in rows]) for rows in found)
+        statistics.fmean(
+            statistics.pvariance([won - a * lucky - b * hidden for won, lucky, hidden in rows]) for rows in found
+        )
         for a, b in ways
     ]
     print(

@@ -2,16 +2,17 @@
 
     python -m measure.behind --positions 200 --seed 1
 
-Positions with a chance below 5 % from games of strong and weak bots, 3 to 6 players. What a hint names first is compared with every
-other candidate over six other seeds: it should be best, within two standard errors of the paired difference, by what the candidates are
-worth, by points, by the lead over the best of the others, or by place. Prints how often it is, the worst case, and every contradiction
-between a reason and the list.
+Positions with a chance below 5 % from games of strong and weak bots, 3 to 6 players. What a hint
+names first is compared with every other candidate over six other seeds: it should be best, within
+two standard errors of the paired difference, by what the candidates are worth, by points, by the
+lead over the best of the others, or by place. Prints how often it is, each case where it isn't by
+worth, and how often a reason contradicts the list.
 """
 
 import argparse
 import statistics
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import byzanz
 from byzanz.analysis import Judged, judge
@@ -20,14 +21,19 @@ from byzanz.bots import make
 from measure.mean_loss import seed_of
 
 FIELDS = (("gentle", "search:8"), ("random", "shrewd", "search:8"), ("greedy", "ruthless:32"))
-MEASURES = {
+MEASURES: dict[str, Callable[[Judged], float]] = {
     "worth": lambda one: one.worth,
     "points": lambda one: one.points,
     "lead": lambda one: one.margin,
     "place": lambda one: -one.place,
 }
 SEEDS = 6
-AGAINST = {"hint-why-pass-breaks": "bid", "hint-why-pass-dear": "bid", "hint-why-pass-set": "bid", "hint-why-wait": "sell"}
+AGAINST = {
+    "hint-why-pass-breaks": "bid",
+    "hint-why-pass-dear": "bid",
+    "hint-why-pass-set": "bid",
+    "hint-why-wait": "sell",
+}
 """Reasons that speak against a kind of action: none of that kind may be listed as equally good."""
 
 

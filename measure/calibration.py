@@ -2,8 +2,9 @@
 
     python -m measure.calibration --seed 0 --write
 
-The judge stays as it is. Temperatures and doubts are fitted on games of `byzanz.training.calibration.MET` and scored on games of
-`NEVER_MET`; with --write they go into the file of weights. `byzanz train judge` does the same at its end.
+The judge stays as it is. Temperatures and doubts are fitted on games of the bots in
+`byzanz.training.calibration.MET` and scored on games of those in `NEVER_MET`; with --write they go
+into the file of weights. `byzanz train judge` does the same at its end.
 """
 
 import argparse
@@ -11,8 +12,8 @@ import json
 from importlib import resources
 from pathlib import Path
 
-from byzanz.bots.weights import judge_numbers
-from byzanz.training.judge import MIXED_GAMES, STEADY, calibrate
+from byzanz.bots.weights import STEADY, judge_numbers
+from byzanz.training.judge import MIXED_GAMES, calibrate
 from byzanz.training.workers import helpers
 
 
@@ -20,7 +21,9 @@ def main() -> None:
     """Read the arguments, fit, print, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--players", type=int, nargs="+", default=[3, 4, 5, 6])
-    parser.add_argument("--games", type=int, default=MIXED_GAMES, help="per batch; fewer than the default make two batches")
+    parser.add_argument(
+        "--games", type=int, default=MIXED_GAMES, help="per batch; fewer than the default make two batches"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write the fit into the file of weights")

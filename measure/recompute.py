@@ -1,10 +1,12 @@
-"""The figures of an analysis computed a second time, from docs/analysis.md alone: of `byzanz.analysis` it only takes a look into all hands.
+"""The figures of an analysis computed a second time, from docs/analysis.md alone.
 
     python -m measure.recompute games.jsonl
 
-Reads records, lets them be analysed, and compares: losses, classes and accuracy from the candidates; luck and the chances to win from
-the record, world by world; the parts of the result from both. The rules, `greedy` and the judge are those of the game. Prints the
-largest difference; more than a billionth is a fault, and the exit code says so.
+Reads records, lets them be analysed, and compares: losses, classes and accuracy from the
+candidates;
+luck and the chances to win from the record, world by world; the parts of the result from both. The
+rules, `greedy`, the judge and the look into all hands are those of the game. Prints the largest
+difference; more than a billionth is a fault, and the exit code says so.
 """
 
 import argparse
@@ -69,11 +71,14 @@ def of_all(accuracies: list[float]) -> float | None:
     if not accuracies:
         return None
     count = len(accuracies)
-    return (sum(accuracies) / count + count / sum(1 / max(5, one) for one in accuracies)) / 2
+    return (sum(accuracies) / count + count / sum(1 / max(1, one) for one in accuracies)) / 2
 
 
 def value(true: State, seed: int, action: tuple[int, Action] | str | None) -> Shares:
-    """Return each seat's value of a position after an action: \"deal\" lays out the first lot, None does nothing."""
+    """Return each seat's value of a position after an action.
+
+    `deal` lays out the first lot, None does nothing.
+    """
     players = true.players
     scratch, out, mixes = Scratch(), Judgement(), prior_mixes(players)
     seen, totals = with_open_hands(true), [0] * players
@@ -99,12 +104,17 @@ def value(true: State, seed: int, action: tuple[int, Action] | str | None) -> Sh
 
 
 def course(record: Record) -> Iterator[tuple[Shares, Shares]]:
-    """Yield the values before and after what came up: of the deal, of the first lot, of each action."""
+    """Yield the values before and after what came up.
+
+    Of the deal, of the first lot, of each action.
+    """
     told = " ".join((str(record.players), str(record.first), *record.deck)).encode()
     seeds = SplitMix64(int.from_bytes(hashlib.sha256(told).digest()[:8], "big"))
     game = next(record.steps())
     seats = [BEFORE_THE_DEAL[record.players][(seat - record.first) % record.players] for seat in range(record.players)]
-    hands = value(deal(game.state.deck_faces(), record.players, record.first, bool(game.state.goods_only)), seeds.bits(), "deal")
+    hands = value(
+        deal(game.state.deck_faces(), record.players, record.first, bool(game.state.goods_only)), seeds.bits(), "deal"
+    )
     yield seats, hands
     seed = seeds.bits()
     now = value(game.state, seed, None)
@@ -128,7 +138,9 @@ def moved(share: float, before: float, after: float) -> float:
     return share * odds / (1 - share + share * odds)
 
 
-def balance(record: Record, told: dict[str, Any], found: list[dict[str, Any]]) -> tuple[list[dict[str, float]], list[Shares]]:
+def balance(
+    record: Record, told: dict[str, Any], found: list[dict[str, Any]]
+) -> tuple[list[dict[str, float]], list[Shares]]:
     """Compute the parts of each seat's result, and the values after each action."""
     n, steps = record.players, list(course(record))
     values = [now for _, now in steps[1:]]
@@ -163,7 +175,11 @@ def difference(record: Record, worlds: int) -> float:
             apart.append(1.0)
         apart += [abs(decision[key] - verdict[key]) for key in ("lost", "loss", "accuracy")]
     for seat in range(record.players):
-        own = [one["accuracy"] for one, made in zip(found, told["decisions"], strict=True) if made["seat"] == seat and one["class"] != "forced"]
+        own = [
+            one["accuracy"]
+            for one, made in zip(found, told["decisions"], strict=True)
+            if made["seat"] == seat and one["class"] != "forced"
+        ]
         apart.append(abs((of_all(own) or 0) - (told["accuracy"][seat] or 0)))
     parts, values = balance(record, told, found)
     for mine, theirs in zip(parts, told["balance"], strict=True):

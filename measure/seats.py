@@ -1,4 +1,4 @@
-"""Measure what sitting first, second … is worth before the deal, as values see it: the table SEATS of `byzanz.analysis.luck`.
+"""Measure what each seat is worth before the deal: the table SEATS of `byzanz.analysis.luck`.
 
 python -m measure.seats --deals 100
 """

@@ -570,7 +570,7 @@ export interface Balance {
   rest: number;
 }
 
-/** From which part of what was left to lose on a decision is what, and below which a try is solved. */
+/** From which part of what was left to lose on a decision is what. */
 export interface Thresholds {
   inaccuracy: number;
   mistake: number;

@@ -60,7 +60,10 @@ def test_of_a_seat_alone_the_parts_are_the_same() -> None:
 
 
 def test_values_are_the_same_whether_worlds_are_followed_or_played_anew() -> None:
-    """Where a style does what was played, its world is kept: it must be the one that would be found from the start."""
+    """Where a style does what was played, its world is kept.
+
+    It must be the one that would be found from the start.
+    """
     for players in (3, 5):
         game = played(players, players)
         steps = list(course_of(game, 16))
@@ -128,7 +131,9 @@ def test_the_thresholds_at_parity_are_those_of_lichess() -> None:
         *("good", "good", "inaccuracy", "mistake", "blunder", "blunder")
     ]
     assert accuracy_of(0) == 100
-    assert accuracy_of(0.1) == pytest.approx(103.1668100711649 * 2.718281828 ** (-0.4354415386753951) - 2.166924740191411)
+    assert accuracy_of(0.1) == pytest.approx(
+        103.1668100711649 * 2.718281828 ** (-0.4354415386753951) - 2.166924740191411
+    )
     assert accuracy_of(1) == 0
 
 
@@ -140,7 +145,10 @@ def test_a_game_lost_by_one_decision_does_not_read_as_well_played() -> None:
 
 
 def test_accuracy_depends_on_decisions_and_views_not_on_what_nobody_saw() -> None:
-    """The same decisions in a game whose pile holds other cards after the last of them, so that another wins."""
+    """The same decisions in a game whose pile holds other cards after the last of them.
+
+    So that another wins.
+    """
     game = played(3, 3)
     record = game.record()
     told = analyse(record, worlds=16, hindsight=False)

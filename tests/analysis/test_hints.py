@@ -162,17 +162,24 @@ def test_no_reason_says_that_a_bid_or_a_sale_is_worse_where_the_numbers_do_not()
 
     view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
     passing = judged_as("pass")
-    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)], [passing, judged_as("bid W1", 0.03, 0.01)]) == Reason(
-        "hint-why-pass-set", {"points": 4, "need": 1}
-    )
+    assert _reason(
+        view, [passing, judged_as("bid W1", 0.03, 0.01)], [passing, judged_as("bid W1", 0.03, 0.01)]
+    ) == Reason("hint-why-pass-set", {"points": 4, "need": 1})
     assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)], [passing, judged_as("bid W1", 0.01, 0.01)]) is None
     waiting = judged_as("")
     sale = judged_as("sell C1 C2 C3", 0.034, 0.01)
     assert _reason(view, [waiting, sale], [waiting, sale]) == Reason("hint-why-wait", {"more": 3})
-    assert _reason(view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)], [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]) is None
+    assert (
+        _reason(
+            view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)], [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]
+        )
+        is None
+    )
     # What was played out may be told where it shows a difference, though one in doubt.
     doubtful = judged_as("sell C1 C2 C3", 0.04, 0.03)
-    assert _reason(view, [waiting, doubtful], [waiting, doubtful]) == Reason("hint-why-trials", {"count": 64, "more": 4})
+    assert _reason(view, [waiting, doubtful], [waiting, doubtful]) == Reason(
+        "hint-why-trials", {"count": 64, "more": 4}
+    )
 
 
 def test_candidates_that_show_the_same_number_or_differ_within_their_doubt_are_even() -> None:
@@ -261,7 +268,10 @@ BEHIND = sized(10, long=200)
 
 
 def test_behind_a_hint_names_what_is_best_by_points_and_says_so() -> None:
-    """Judged again in other worlds, nothing else is worth more, or brings more points, beyond doubt."""
+    """Judged again in other worlds, nothing else is worth more, or brings more points.
+
+    Beyond doubt.
+    """
     found = 0
     for view in hopeless(BEHIND, 1):
         hint = hint_for(view, seed=3)
@@ -270,7 +280,9 @@ def test_behind_a_hint_names_what_is_best_by_points_and_says_so() -> None:
         found += 1
         first = hint.candidates[0]
         assert hint.reason is not None
-        assert hint.reason.key.startswith(("hint-why-points", "hint-why-lead", "hint-why-place", "hint-why-alike", "hint-why-sell"))
+        assert hint.reason.key.startswith(
+            ("hint-why-points", "hint-why-lead", "hint-why-place", "hint-why-alike", "hint-why-sell")
+        )
         assert behind(view, first.action)["worth"] < 4  # of some thousand differences
         told = hint.to_dict()
         assert told["by"] == "points"
@@ -306,7 +318,14 @@ def test_with_hardly_a_chance_points_tell_candidates_apart() -> None:
     best, worse = judged_as("pass", win=0.004, points=12), judged_as("bid W1", 0.002, 0.0001, win=0.004, points=9)
     assert _reason(view, [best, worse], [best, worse]) == Reason("hint-why-points", {"points": 3})
     assert Hint((best, worse), None, worse).to_dict()["asked"] == {
-        **{"action": "bid W1", "win_share": 0.002, "error": 0.01, "points": 9, "place": 0.0},
-        **{"loss": 0.002, "fewer": 3, "lost": 0.5, "mistake": True},
+        "action": "bid W1",
+        "win_share": 0.002,
+        "error": 0.01,
+        "points": 9,
+        "place": 0.0,
+        "loss": 0.002,
+        "fewer": 3,
+        "lost": 0.5,
+        "mistake": True,
     }
     assert _reason(view, [best, best], [best]) == Reason("hint-why-alike", {})

@@ -133,7 +133,9 @@ def verdict(route: Route, *, mistake: bool) -> None:
     given = {"action": body["action"], "win_share": 0.2, "error": 0.01, "points": 7.0, "place": 3.0}
     given |= {"loss": 0.11, "fewer": 2.0, "lost": 0.35, "mistake": mistake}
     reason = {"key": "hint-why-pass-dear", "facts": {"need": 1}}
-    route.fulfill(json={"version": body["version"], "by": "wins", "candidates": [best], "reason": reason, "asked": given})
+    route.fulfill(
+        json={"version": body["version"], "by": "wins", "candidates": [best], "reason": reason, "asked": given}
+    )
 
 
 def bid_cheapest(page: Page) -> None:

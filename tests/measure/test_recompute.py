@@ -1,4 +1,7 @@
-"""What docs/analysis.md says is what is computed: a program written from it alone finds the same."""
+"""What docs/analysis.md says is what is computed.
+
+A program written from it alone finds the same.
+"""
 
 import pytest
 

@@ -7,7 +7,10 @@ from byzanz.analysis.shares import CAREFUL, QUICK, win_shares
 from byzanz.analysis.version import judge_version
 
 JUDGE = judge_version()
-"""What these numbers stand on; it changes when any of them would (docs/analysis.md, "What the numbers stand on")."""
+"""What these numbers stand on.
+
+It changes when any of them would (docs/analysis.md, "What the numbers stand on").
+"""
 
 __all__ = [
     "CAREFUL",

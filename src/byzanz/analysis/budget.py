@@ -1,4 +1,4 @@
-"""How much is spent on an analysis: worlds and rollouts, never time, so that every machine and engine finds the same."""
+"""How much is spent on an analysis: worlds, never time, so that every machine finds the same."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,10 @@ class Budget:
     hindsight: bool = True
     """Whether decisions are judged once more with all hands open."""
     rollouts: int | None = None
-    """Where it is set: so many rollouts for one decision instead, which an interpreted engine can afford."""
+    """Where it is set.
+
+    So many rollouts for one decision instead, which an interpreted engine can afford.
+    """
     value_worlds: int = VALUE_WORLDS
     """Worlds for each value along the game, and so for the luck in it."""
     expected_worlds: int = EXPECTED_WORLDS

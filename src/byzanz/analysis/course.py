@@ -1,7 +1,8 @@
 """The compiled part of valuing positions: the worlds of one stretch of a game, and what comes of it in each.
 
-A stretch lies between two events of chance. Its worlds have the true hands; the pile and the cards removed are dealt again. The
-same worlds serve all positions of the stretch, so that what differs between two of them is what was played.
+A stretch lies between two events of chance. Its worlds have the true hands; the pile and the cards
+removed are dealt again. The same worlds serve all positions of the stretch, so that what differs
+between two of them is what was played.
 """
 
 from byzanz.analysis.layout import BEGIN, STRETCH, WAIT
@@ -23,7 +24,10 @@ _WORD = 0xFFFFFFFFFFFFFFFF
 
 
 class Stretch:
-    """The worlds of a stretch: the style each seat plays by, and each seat's share of the win, in 65536ths."""
+    """The worlds of a stretch.
+
+    The style each seat plays by, and each seat's share of the win, in 65536ths.
+    """
 
     def __init__(self) -> None:
         self.worlds = 0
@@ -56,7 +60,7 @@ def value_all(
     verb: int,
     cards: int,
 ) -> None:
-    """Play on in every world from a position, after an action (or `WAIT`, or `BEGIN`), to the end of its round."""
+    """Play on in every world after an action (or `WAIT`, or `BEGIN`) to the end of the round."""
     for i in range(stretch.worlds):
         world = _deal_world(stretch, seen, i)
         if verb == BEGIN:
@@ -69,7 +73,7 @@ def value_all(
 def value_step(
     stretch: Stretch, tables: ValueTables, net: JudgeNet, seen: State, actor: int, verb: int, cards: int
 ) -> int:
-    """Bring the worlds of a position to the one after an action in the same round; return how many were played again.
+    """Bring the worlds to the position after an action in the same round; return how many changed.
 
     Where the style that is played in a world does this very action, nothing changes there.
     """
@@ -90,7 +94,7 @@ def value_step(
 def expected_shares(
     stretch: Stretch, tables: ValueTables, net: JudgeNet, seen: State, seat: int, verb: int, cards: int
 ) -> tuple[int, int]:
-    """Return the own share before an action and after it, each summed over worlds that fit the seat's view, in 65536ths."""
+    """Return the sums of the own share before and after an action over worlds of the view."""
     before = 0
     after = 0
     for i in range(stretch.worlds):
@@ -121,7 +125,7 @@ def _would_do(
 
 
 def _deal_world(stretch: Stretch, seen: State, number: int) -> State:
-    """Deal a world, and draw the style that each seat plays by in it: both follow from the seed and its number."""
+    """Deal a world, and draw each seat's style: both follow from the seed and its number."""
     stretch.chance.word = (stretch.seed + number * _GOLD) & _WORD
     stretch.chance.word = stretch.chance.bits()
     world = deal_unseen(seen, stretch.viewer, stretch.chance)
@@ -136,9 +140,7 @@ def _set_styles(stretch: Stretch, number: int, players: int) -> None:
         stretch.scratch.slots[seat] = stretch.styles[6 * number + seat]
 
 
-def _play_out(
-    stretch: Stretch, tables: ValueTables, net: JudgeNet, state: State, rounds: int, number: int
-) -> None:
+def _play_out(stretch: Stretch, tables: ValueTables, net: JudgeNet, state: State, rounds: int, number: int) -> None:
     """Play to the end of the round, or of the game, and keep each seat's share."""
     winners = 0
     total = 0
@@ -150,7 +152,7 @@ def _play_out(
     else:
         judge(net, stretch.judgement, state, OPEN)
     for seat in range(state.players):
-        if winners:
+        if winners:  # noqa: SIM108
             share = 65536 // winners if state.has_won[seat] else 0
         else:
             share = stretch.judgement.shares[seat]

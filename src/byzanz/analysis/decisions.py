@@ -39,7 +39,10 @@ class Verdict:
 
     @property
     def loss(self) -> float:
-        """Return what the decision cost of the win beyond doubt: nothing within two standard errors."""
+        """Return what the decision cost of the win beyond doubt.
+
+        Nothing within two standard errors.
+        """
         return self.played.counted_loss
 
     @property
@@ -151,7 +154,10 @@ def _plain(found: Judged) -> dict[str, Any]:
 
 
 def _position(view: View) -> dict[str, Any]:
-    """Return what a seat sees of the table: cards by their names; the others' points are null where the table hides them."""
+    """Return what a seat sees of the table: cards by their names.
+
+    The others' points are null where the table hides them.
+    """
     return {
         "hand": list(view.hand or ()),
         "lot": list(view.lot),

@@ -32,7 +32,10 @@ class Analysis:
     decisions: list[Decision] = field(default_factory=list)
     win_shares: list[Shares] = field(default_factory=list)
     played: list[Shares] = field(default_factory=list)
-    """The values after each action, before the cards that it turned up were known; the first is before the deal."""
+    """The values after each action, before the cards that it turned up were known.
+
+    The first is before the deal.
+    """
     chances: list[Chance] = field(default_factory=list)
     is_done: bool = False
 
@@ -43,7 +46,10 @@ class Analysis:
 
     @property
     def names(self) -> list[str]:
-        """Return what the seats are called; of several with one name all but the first are numbered."""
+        """Return what the seats are called.
+
+        Of several with one name all but the first are numbered.
+        """
         found: list[str] = []
         for name in self.record.names:
             number = 1
@@ -59,7 +65,10 @@ class Analysis:
 
     @property
     def accuracy(self) -> list[float | None]:
-        """Return each seat's accuracy over decisions with a choice; None where it had none that was judged."""
+        """Return each seat's accuracy over decisions with a choice.
+
+        None where it had none that was judged.
+        """
         return [
             accuracy_of_all([made.accuracy for made in self.of_seat(seat) if made.name != FORCED])
             for seat in range(self.players)
@@ -85,13 +94,17 @@ class Analysis:
         return int(self.record.actions[index].split(" ", 1)[0])
 
     def change(self, index: int) -> Shares:
-        """Return what an action changed in each seat's value, before what it turned up was known; the sum is zero."""
+        """Return what an action changed in each seat's value, before what it turned up was known.
+
+        The sum is zero.
+        """
         return apart(self.played[index + 1], self.win_shares[index])
 
     def balance(self) -> list[dict[str, float]]:
         """Return for each seat what its result is made of: over = seat + luck + unseen + own + others + rest.
 
-        Every change of value is in exactly one part, so that nothing is left, as far as all decisions have been judged.
+        Every change of value is in exactly one part, so that nothing is left, as far as all
+        decisions have been judged.
         """
         found = [dict.fromkeys(("over", "seat", "luck", "unseen", "own", "others", "rest"), 0.0) for _ in self.seats]
         for seat, parts in enumerate(found):
@@ -104,7 +117,8 @@ class Analysis:
             unseen = WEIGHT * (change - moved(self.win_shares[made.index][made.seat], *made.expected))
             parts["own"] -= made.loss
             parts["unseen"] += unseen
-            # What is left is no merit: by how much the best beats how values are played on. Everybody is measured against the best.
+            # What is left is no merit: by how much the best beats how values are played on.
+            # Everybody is measured against the best.
             parts["others"] += change - unseen + made.loss
         for index in range(len(self.played) - 1):
             for seat, change in enumerate(self.change(index)):
@@ -184,7 +198,8 @@ def analyse_stepwise(
 ) -> Iterator[Analysis]:
     """Analyse a game as `analyse` does, and yield the same object again and again as it fills.
 
-    First with the winning shares over the game and the luck, then after every decision, at last when all is done.
+    First with the winning shares over the game and the luck, then after every decision, at last
+    when all is done.
     """
     steps = analysis_steps(record, Budget(worlds, hindsight=hindsight), seed, seat)
     return (analysis for analysis in steps if analysis is not None)

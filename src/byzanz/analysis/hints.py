@@ -20,7 +20,10 @@ WORLDS = 256
 ROLLOUTS = 100
 """The budget of an interpreted engine, where everything takes a hundred times as long: in a browser about 0.7 s."""
 SHOWN = 3
-"""How many candidates are shown; a sale that costs nothing or solves the hand limit comes on top of them."""
+"""How many candidates are shown.
+
+A sale that costs nothing or solves the hand limit comes on top of them.
+"""
 WINS, POINTS = "wins", "points"
 
 
@@ -39,7 +42,10 @@ class Hint:
 
     @property
     def by(self) -> str:
-        """Return what tells the candidates apart: wins, or points where there is hardly a chance to win."""
+        """Return what tells the candidates apart.
+
+        Wins, or points where there is hardly a chance to win.
+        """
         return POINTS if self.candidates and is_faint(self.candidates[0]) else WINS
 
     def to_dict(self) -> dict[str, Any]:
@@ -60,13 +66,14 @@ class Hint:
 def is_even(judged: Judged, best: Judged) -> bool:
     """Return whether a candidate is as good as the best as far as a reader of whole numbers can tell.
 
-    Either both show the same number, or the difference is in doubt and no larger than the uncertainty that is shown. What
+    Either both show the same number, or the difference is in doubt and no larger than the
+    uncertainty that is shown. What
     gives away a part of what is left that makes a fault is never even.
     """
     if judged.counted_lost >= Thresholds().inaccuracy:
         return False
     if is_faint(best):
-        return judged.counted_lost == 0 or round(judged.points) == round(best.points) and judged.lost < UNSEEN
+        return judged.counted_lost == 0 or (round(judged.points) == round(best.points) and judged.lost < UNSEEN)
     gap = round(100 * best.win_share) - round(100 * judged.win_share)
     return gap <= 0 or (judged.counted_lost == 0 and gap <= max(1, round(100 * best.error)))
 
@@ -103,7 +110,10 @@ def quick_hint(view: View, seed: int, action: str | None = None, rollouts: int =
 
 
 def asked_about(view: View, action: str | None = None) -> list[Action]:
-    """Return what a hint must judge to the end: an action that was asked about, and the best sale in one's own turn."""
+    """Return what a hint must judge to the end.
+
+    An action that was asked about, and the best sale in one's own turn.
+    """
     found = [] if action is None else [checked_action(view, action)]
     if view.seat in view.waiting_for:
         sales = [one for one in view.legal_actions() if one.verb == "sell"]
@@ -128,7 +138,10 @@ def hint_from(view: View, found: list[Judged], action: str | None) -> Hint:
 
 
 def _shown(view: View, judged: list[Judged]) -> list[Judged]:
-    """Return the best candidates, and the best sale where it costs nothing or brings the hand down to its limit."""
+    """Return the best candidates.
+
+    The best sale is among them where it costs nothing or brings the hand down to its limit.
+    """
     shown = judged[:SHOWN]
     sale = next((one for one in judged if _verb_of(one) == "sell"), None)
     if sale is not None and sale not in shown and (sale.counted_lost == 0 or view.phase == "limit"):
@@ -148,7 +161,7 @@ def _sales_first(view: View, judged: list[Judged]) -> list[Judged]:
 
 
 def _reason(view: View, judged: list[Judged], shown: list[Judged]) -> Reason | None:
-    """Return what speaks for the first candidate, and against none that is shown as equally good."""
+    """Return what speaks for the first candidate, and against none shown as equally good."""
     action = judged[0].action
     if is_faint(judged[0]) and len(judged) > 1 and _verb_of(judged[0]) != "sell":
         return _why_points(judged)  # a sale's own reason counts points already
@@ -176,7 +189,7 @@ def _reason(view: View, judged: list[Judged], shown: list[Judged]) -> Reason | N
 
 
 def _why_points(judged: list[Judged]) -> Reason:
-    """Say what the best keeps against the next that is worse, where hardly anything changes the chance to win."""
+    """Say what the best keeps against the next, where the chance to win hardly changes."""
     best = judged[0]
     next_best = next((one for one in judged if not is_even(one, best)), None)
     if next_best is None:
@@ -205,7 +218,9 @@ def _pick_before(view: View) -> int:
 
 def _best_loss(judged: list[Judged], verb: str) -> float | None:
     """Return what the best action of this kind loses beyond doubt; None where none was judged."""
-    losses = [one.loss if one.counted_lost else 0.0 for one in judged if one.action is not None and one.action.verb == verb]
+    losses = [
+        one.loss if one.counted_lost else 0.0 for one in judged if one.action is not None and one.action.verb == verb
+    ]
     return min(losses, default=None)
 
 

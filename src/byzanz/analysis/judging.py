@@ -50,11 +50,14 @@ _WORTH = 256 * _ONE
 class Judged:
     """One candidate: what it brings in the mean over worlds that fit the view.
 
-    `win_share` and its standard `error`; `points` and `place` at the end, and the `margin` in points over the best of the others.
-    `worth` is the share of the win with a little of the standing by points and places, and where there is hardly a chance to win the
-    standing alone; the best candidate is the one with most of it. To that one a candidate loses `loss` of the win (`loss_error`
-    is the standard error over the same worlds), `lost` of what was left to lose (a part of the best's worth, with `lost_error`).
-    `shares` are those of all seats. The action None is to wait: a sale not made out of turn.
+    `win_share` and its standard `error`; `points` and `place` at the end, and the `margin` in
+    points
+    over the best of the others. `worth` is the share of the win with a little of the standing by
+    points and places, and where there is hardly a chance to win the standing alone; the best
+    candidate is the one with most of it. To that one a candidate loses `loss` of the win
+    (`loss_error` is the standard error over the same worlds) and `lost` of what was left to lose: a
+    part of the best's worth, with `lost_error`. `shares` are those of all seats. The action None is
+    to wait: a sale not made out of turn.
     """
 
     action: Action | None
@@ -73,7 +76,7 @@ class Judged:
 
     @property
     def counted_lost(self) -> float:
-        """Return the part of what was left that it gives away, where that is beyond two standard errors, else zero."""
+        """Return the part of what was left that it gives away, if beyond two standard errors."""
         return self.lost if self.lost > COUNTS_FROM * self.lost_error else 0.0
 
     @property
@@ -228,7 +231,7 @@ class Judging:
         return sum(self._rollouts.is_in(at) for at in range(self._rollouts.count))
 
     def lost_bounds(self, errors: float) -> tuple[float, float]:
-        """Return between what the judged action may give away of what was left, give or take so many standard errors."""
+        """Return between what the judged action may have lost, give or take so many errors."""
         rollouts, hope = self._rollouts, self._hope()
         low = high = 0.0
         for kept in self.kept:
@@ -264,7 +267,10 @@ class Judging:
         return sorted(found, key=lambda pair: (pair[1].lost, pair[0] != best, pair[0]))
 
     def _hope(self) -> int:
-        """Return how much of what an action is worth is the standing here: all of it where no candidate has more than a faint chance."""
+        """Return how much of worth is the standing.
+
+        All where every candidate has a faint chance.
+        """
         rollouts = self._rollouts
         tried = [at for at in range(rollouts.count) if rollouts.worlds_of(at) == rollouts.worlds]
         most = max((rollouts.share_sums(at)[rollouts.seat] for at in tried), default=0) // max(1, rollouts.worlds)
@@ -305,7 +311,10 @@ class Judging:
         )
 
     def _shares(self, at: int, share: float) -> tuple[float, ...]:
-        """Return all seats' shares; one that fell out is put where it would be if it went on losing as it did."""
+        """Return all seats' shares.
+
+        One that fell out is put where it would be if it went on losing as it did.
+        """
         rollouts, players = self._rollouts, self._seen.players
         shares = [sums / rollouts.worlds_of(at) for sums in rollouts.share_sums(at)[:players]]
         late = share - shares[rollouts.seat]

@@ -15,7 +15,7 @@ BEGIN: Final = 14
 LEAST_VISITS: Final = 12
 """How often the tree must have been at a decision before its opinion counts there."""
 HOPE: Final = 13
-"""In 256ths: how much of what an action is worth is the standing by points and places where there is a chance to win, and …"""
+"""In 256ths: how much of worth is the standing where there is a chance to win, and …"""
 FAINT: Final = 3277
 """… with at most this chance, in 65536ths, the standing alone; …"""
 CLEAR: Final = 4915

@@ -1,9 +1,13 @@
-"""The course of a game in winning shares, and the luck in it: the deal and every lot, against what could have come instead.
+"""The course of a game in winning shares, and the luck in it: the deal and every lot.
 
-Values are those of somebody who sees every hand, but neither the cards removed nor the pile: each of them a mean over
-worlds in which the round is played to its end and judged there. They form one sequence, from before the deal to the result, so that
-what lies between two of them adds up. Where cards come up there are two values, before they are known and after: their
-difference is chance, which nobody can make who plays by their own view, and a part of it is luck. All of it follows from the record alone.
+Values are those of somebody who sees every hand, but neither the cards removed nor the pile: each
+of
+them a mean over worlds in which the round is played to its end and judged there. They form one
+sequence, from before the deal to the result, so that what lies between two of them adds up. Where
+cards come up there are two values, before they are known and after: their difference is chance,
+which
+nobody can make who plays by their own view, and a part of it is luck. All of it follows from the
+record alone.
 """
 
 import hashlib
@@ -36,9 +40,12 @@ SEATS = {
     5: (0.2001, 0.2002, 0.2007, 0.1996, 0.1994),
     6: (0.1677, 0.1673, 0.1675, 0.167, 0.1656, 0.1649),
 }
-"""What sitting first, second … after the dealer is worth before the deal: `python -m measure.seats`."""
+"""What sitting first, second … after the dealer is worth before the deal.
+
+`python -m measure.seats`.
+"""
 WEIGHT = 0.7
-"""So much of a difference between values shows in results: what the rest comes to is up to how everybody plays on."""
+"""So much of a difference between values shows in results; the rest is up to how all play on."""
 DEAL, LOT = "deal", "lot"
 _ONE = 65536
 
@@ -69,13 +76,19 @@ class Chance:
 
 
 def seed_of_deal(game: Game) -> int:
-    """Return the seed of a game's worlds: it follows from the deal alone, so that nobody can choose among them."""
+    """Return the seed of a game's worlds.
+
+    It follows from the deal alone, so that nobody can choose among them.
+    """
     told = " ".join((str(game.players), str(game.first), *game.deck))
     return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big")
 
 
 class Values:
-    """Values of positions along a game; each stretch between two events of chance has worlds of its own."""
+    """Values of positions along a game.
+
+    Each stretch between two events of chance has worlds of its own.
+    """
 
     def __init__(self, game: Game, worlds: int) -> None:
         self._players = game.players
@@ -97,7 +110,7 @@ class Values:
         return self._begun(true, BEGIN)
 
     def before(self, true: State, seat: int, action: Action) -> Shares:
-        """Return the value after an action that turns up cards, before these are known: the end of a stretch."""
+        """Return the value after an action that turns up cards, before they are known."""
         seen = with_open_hands(true)
         value_all(self._stretch, self._tables, self._net, seen, seat, action.verb_number, action.packed)
         return self._mean()
@@ -129,7 +142,7 @@ class Expectations:
             self._stretch.set_mix(seat, mix)
 
     def of(self, view: View, action: Action, seed: int) -> tuple[float, float]:
-        """Return the seat's value before and after an action, in the mean over worlds that fit its view."""
+        """Return the seat's value before and after an action, over worlds that fit its view."""
         assert view.seat is not None
         stretch = self._stretch
         stretch.viewer, stretch.seed = view.seat, seed
@@ -144,7 +157,7 @@ SUREST = 1 / 512
 
 
 def moved(value: float, before: float, after: float) -> float:
-    """Return by how much a value changes where its odds change as they do from one expectation to the other."""
+    """Return by how much a value changes if its odds change as those of an expectation do."""
     before, after = (min(max(share, SUREST), 1 - SUREST) for share in (before, after))
     odds = after * (1 - before) / (before * (1 - after))
     return value * odds / (1 - value + value * odds) - value
@@ -152,7 +165,7 @@ def moved(value: float, before: float, after: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Where a game stands after an action (or the deal): the values after what was played, and after what came up."""
+    """Where a game stands after an action or the deal: after what was played, and what came up."""
 
     played: Shares
     value: Shares
@@ -160,7 +173,7 @@ class Step:
 
 
 def course_of(game: Game, worlds: int, *, luck_alone: bool = False) -> Iterator[Step]:
-    """Yield where a game stands, from the deal to its last action; with `luck_alone` only what chance needs is worked out."""
+    """Yield where a game stands, from the deal on; with `luck_alone` only what chance needs."""
     values = Values(game, worlds)
     replayed = Game(game.players, deck=game.deck, first=game.first, rules=game.rules)
     step = _dealt(replayed, values)

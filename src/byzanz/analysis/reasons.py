@@ -45,7 +45,10 @@ def why_better(view: View, best: Judged, played: Judged) -> Reason:
 
 
 def _why_points(best: Judged, played: Judged) -> Reason | None:
-    """Say what the best keeps where there is hardly a chance to win; None where that shows in no whole number."""
+    """Say what the best keeps where there is hardly a chance to win.
+
+    None where that shows in no whole number.
+    """
     if (points := round(best.points - played.points)) > 0:
         return Reason("analyse-why-points", {"points": points})
     if (lead := round(best.margin - played.margin)) > 0:

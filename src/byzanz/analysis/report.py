@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING
 
 from byzanz.analysis.games import Analysis
 from byzanz.analysis.luck import LOT
-from byzanz.analysis.summary import (
-    COLUMNS,
-    cost_of,
-    points,
-    position_of,
-    replay_link,
-    rows_of,
-    sentence_of,
-    title_of,
-)
+from byzanz.analysis.summary import COLUMNS, cost_of, points, position_of, replay_link, rows_of, sentence_of, title_of
 from byzanz.analysis.verdicts import FAULTS
 from byzanz.locales.phrasing import phrase
 
@@ -34,7 +25,10 @@ PARTS = ("own", "others", "luck", "unseen", "rest")
 def write_report(
     folder: Path, found: Sequence[tuple[int, Analysis]], text: "Texts", write_cards: CardWriter, site: str = ""
 ) -> Path:
-    """Write the page into a folder that exists; return its path. With a site, links open the replay there."""
+    """Write the page into a folder that exists.
+
+    Return its path. With a site, links open the replay there.
+    """
     page = folder / "index.html"
     page.write_text(_page(found, text, write_cards, site), encoding="utf-8")
     return page
@@ -66,7 +60,8 @@ svg text { font: 12px system-ui, sans-serif; fill: var(--muted); }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0 0 .5rem; overflow-wrap: anywhere; }
 figure .legend svg { display: inline-block; width: 2rem; height: .5rem; margin-right: .4rem; vertical-align: middle; }
 .list td { vertical-align: top; min-width: 14rem; overflow-wrap: anywhere; }
-details p { margin: .25rem 0; } details p:target { outline: 2px solid var(--wrong); outline-offset: 3px; } summary { cursor: pointer; }
+details p { margin: .25rem 0; } summary { cursor: pointer; }
+details p:target { outline: 2px solid var(--wrong); outline-offset: 3px; }
 """
 DASHES = ("none", "9 4", "2 4", "14 4 2 4", "5 3", "14 6")
 """So that lines can be told apart without their colours."""
@@ -106,11 +101,15 @@ def _figure(name: str, legend: str, svg: str, text: "Texts") -> str:
 
 def _legend(analysis: Analysis) -> str:
     """Show which line is whose, above the plot, so that no name lies on anything."""
-    return '<p class="legend">' + "".join(
-        f'<span><svg viewBox="0 0 32 8" width="32" height="8"><line x2="32" y1="4" y2="4" {_pen(seat)}/></svg>'
-        f"{html.escape(name)}</span>"
-        for seat, name in enumerate(analysis.names)
-    ) + "</p>"
+    return (
+        '<p class="legend">'
+        + "".join(
+            f'<span><svg viewBox="0 0 32 8" width="32" height="8"><line x2="32" y1="4" y2="4" {_pen(seat)}/></svg>'
+            f"{html.escape(name)}</span>"
+            for seat, name in enumerate(analysis.names)
+        )
+        + "</p>"
+    )
 
 
 def _pen(seat: int) -> str:
@@ -183,7 +182,7 @@ def _balance(analysis: Analysis, text: "Texts") -> str:
 
 
 def _costs(number: int, analysis: Analysis, text: "Texts", write_cards: CardWriter, site: str) -> str:
-    """List every decision that cost something, the costliest first, with its best candidates and the position."""
+    """List every decision that cost something, with its best candidates and the position."""
     found = analysis.costliest(len(analysis.decisions))
     rows = []
     there = html.escape(text("analysis-there"))

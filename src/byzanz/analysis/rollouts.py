@@ -6,7 +6,7 @@ has seen are dealt again. The own seat goes on as the tree found best, where it 
 
 from byzanz.analysis.layout import FAR, LEAST_VISITS, ROOM, WAIT, WORLDS
 from byzanz.bots.greedy.choices import choose
-from byzanz.bots.greedy.selfplay import play_final, play_on
+from byzanz.bots.greedy.selfplay import play_final
 from byzanz.bots.greedy.valuing import Scratch, ValueTables
 from byzanz.bots.search.layout import NONE
 from byzanz.bots.search.nodes import Tree, find
@@ -125,7 +125,7 @@ class Rollouts:
         return self.standing_sums[number]
 
     def difference(self, number: int, other: int) -> tuple[int, int, int]:
-        """Compare the shares of two candidates in the worlds that both were tried in: worlds, sum, sum of squares of a - b."""
+        """Compare two candidates where both were tried: worlds, sum and sum of squares of a - b."""
         common = min(self.tried[number], self.tried[other])
         total = 0
         squares = 0
@@ -247,7 +247,7 @@ def _best_edge(tree: Tree, state: State, key: int) -> int:
 
 
 def _add_outcome(rollouts: Rollouts, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
-    """Add each seat's share of the win, by the result or by the judge, and where the own seat ends."""
+    """Add each seat's share of the win, by the result or the judge, and the own seat's end."""
     own_seat = rollouts.seat
     own = 0
     winners = 0
@@ -262,7 +262,7 @@ def _add_outcome(rollouts: Rollouts, tables: ValueTables, net: JudgeNet, state: 
         for seat in range(state.players):
             rollouts.ends[seat] = (state.points[seat] << 8) + rollouts.judgement.gains[seat]
     for seat in range(state.players):
-        if winners:
+        if winners:  # noqa: SIM108
             share = 65536 // winners if state.has_won[seat] else 0
         else:
             share = rollouts.judgement.shares[seat]
@@ -281,7 +281,7 @@ def _add_outcome(rollouts: Rollouts, tables: ValueTables, net: JudgeNet, state: 
 
 
 def _standing(rollouts: Rollouts, players: int, number: int) -> int:
-    """Return how good the own seat's end is by points and places alone, in 65536ths, and add it up.
+    """Return how good the own seat's end is by points and places, in 65536ths, and add it up.
 
     Half of it is the lead over the best of the others, half the mean of the leads over all.
     """
@@ -302,7 +302,7 @@ def _standing(rollouts: Rollouts, players: int, number: int) -> int:
 
 
 def _lead(apart: int) -> int:
-    """Return what a lead in 256ths of a point is worth, in 65536ths: half at parity, three quarters at FAR points."""
+    """Return what a lead in 256ths of a point is worth: half at parity, 3/4 at FAR points."""
     if apart < 0:
         return 32768 - (-apart << 15) // (FAR * 256 - apart)
     return 32768 + (apart << 15) // (FAR * 256 + apart)

@@ -59,7 +59,10 @@ def percent(share: float, text: "Texts") -> str:
 
 
 def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
-    """Say what was played, what would have been best, and what it cost: wins, or points where there is hardly a chance to win."""
+    """Say what was played, what would have been best, and what it cost.
+
+    Wins, or points where there is hardly a chance to win.
+    """
     best, played = made.verdict.candidates[0], made.verdict.played
     facts = {
         "action": made.index + 1,
@@ -84,7 +87,10 @@ def sentence_of(made: Decision, analysis: Analysis, text: "Texts") -> str:
 
 
 def position_of(made: Decision, analysis: Analysis, text: "Texts", cards: Callable[[Sequence[str]], str]) -> list[str]:
-    """Say what the seat saw before a fault: its hand, the lot, the market, the bids and the points."""
+    """Say what the seat saw before a fault.
+
+    Its hand, the lot, the market, the bids and the points.
+    """
     table, names = made.position, analysis.names
     if table is None:
         return []
@@ -94,14 +100,19 @@ def position_of(made: Decision, analysis: Analysis, text: "Texts", cards: Callab
     if table["market"]:
         said.append(text("analysis-market", cards=cards(table["market"])))
     said += [
-        text("analysis-laid", name=name, cards=cards(bid)) for name, bid in zip(names, table["bids"], strict=True) if bid
+        text("analysis-laid", name=name, cards=cards(bid))
+        for name, bid in zip(names, table["bids"], strict=True)
+        if bid
     ]
     known = [f"{name} ({points})" for name, points in zip(names, table["points"], strict=True) if points is not None]
     return [*said, text("analysis-standing", points=", ".join(known))]
 
 
 def replay_link(analysis: Analysis, index: int, site: str) -> str:
-    """Return an address that opens the replay before an action: the game itself is in it, and goes to no server."""
+    """Return an address that opens the replay before an action.
+
+    The game is in it, and goes to no server.
+    """
     packer = zlib.compressobj(9, wbits=-15)
     told = packer.compress(analysis.record.dumps().encode()) + packer.flush()
     game = base64.urlsafe_b64encode(told).decode().rstrip("=")

@@ -1,6 +1,7 @@
 """Names for what a decision gave away, and the accuracy that is left.
 
-What counts is the part of what was left to lose. At parity these are lichess's numbers: 5, 10 and 15 points of winning chance
+What counts is the part of what was left to lose. At parity these are lichess's numbers: 5, 10 and
+15 points of winning chance
 where a player's share is 50 % are a tenth, two tenths and three tenths of it.
 """
 
@@ -12,13 +13,19 @@ from dataclasses import dataclass
 FORCED, GOOD, INACCURACY, MISTAKE, BLUNDER = "forced", "good", "inaccuracy", "mistake", "blunder"
 CLASSES = (FORCED, GOOD, INACCURACY, MISTAKE, BLUNDER)
 FAULTS = (INACCURACY, MISTAKE, BLUNDER)
-LEAST_ACCURACY = 5.0
-"""No decision counts for less in the harmonic mean, or a single one could make nothing of a game."""
+LEAST_ACCURACY = 1.0
+"""No decision counts for less in the harmonic mean.
+
+Or a single one could make nothing of a game.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """From which part of what was left on a decision is what, and below which a try counts as solved."""
+    """From which part of what was left on a decision is what.
+
+    And below which a try counts as solved.
+    """
 
     inaccuracy: float = 0.1
     mistake: float = 0.2
@@ -44,7 +51,10 @@ class Thresholds:
 
 
 def accuracy_of(lost: float) -> float:
-    """Return the accuracy of one decision in percent: lichess's curve on the part of what was left that it gave away."""
+    """Return the accuracy of one decision in percent.
+
+    Lichess's curve on the part of what was left that it gave away.
+    """
     accuracy = 103.1668100711649 * math.exp(-4.354415386753951 * lost) - 3.166924740191411 + 1
     return max(0.0, min(100.0, accuracy))
 

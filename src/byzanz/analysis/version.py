@@ -1,6 +1,7 @@
-"""The version of everything that numbers stand on: the judge's weights, its temperatures, how the worlds are played, what luck is.
+"""The version of everything that numbers stand on: the judge, its temperatures, worlds, luck.
 
-Analyses, arena results, ratings and puzzles name it. Whoever changes it computes again what docs/analysis.md lists there.
+Analyses, arena results, ratings and puzzles name it. Whoever changes it computes again what
+docs/analysis.md lists there.
 """
 
 import hashlib

@@ -92,7 +92,9 @@ def _show(number: int, analysis: "Analysis", file: str, console: "Console", text
         console.print("    " + why, style="dim")
         for line in position_of(made, analysis, text, card_writer(text)):
             console.print(coloured("    " + harmless(line), text))
-        console.print(f"    byzanz replay {shlex.quote(file)} --game {number} --at {made.index}", style="dim", soft_wrap=True)
+        console.print(
+            f"    byzanz replay {shlex.quote(file)} --game {number} --at {made.index}", style="dim", soft_wrap=True
+        )
     console.print()
 
 

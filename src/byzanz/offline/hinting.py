@@ -1,5 +1,4 @@
-"""Hints in a browser: thought out in small steps between everything else, with a budget that fits.
-"""
+"""Hints in a browser: thought out in small steps between everything else."""
 
 import asyncio
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from byzanz.analysis.quick import TREE_ROLLOUTS, try_within
 from byzanz.table.calls import check_hint
 from byzanz.table.play.schedule import hint_seed
 from byzanz.table.play.table import Table
+
 
 @dataclass(slots=True)
 class _Thought:
@@ -55,7 +55,10 @@ class Hints:
             raise Refused("stale", version=table.version) from None
 
     async def _compared(self, table: Table, view: View, seed: int, action: Action) -> Hint:
-        """Think about one action beside the others: from the start, so that the answer doesn't depend on what was asked before."""
+        """Think about one action beside the others.
+
+        From the start, so that the answer doesn't depend on what was asked before.
+        """
         known = self._thought(table, view)
         if known is not None and known.task is not None and not known.task.done():
             self._thoughts.pop(_key(table, view))

@@ -572,8 +572,9 @@ class Replay(Value, frozen=True):
 class JudgedAction(Value, frozen=True):
     """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made.
 
-    `worth` is the share of the win with a little of the standing by points and places, `lost` the part of the best's worth that it gives
-    away; `points` and `place` are those at the end, `margin` the points over the best of the others.
+    `worth` is the share of the win with a little of the standing by points and places, `lost` the
+    part of the best's worth that it gives away; `points` and `place` are those at the end, `margin`
+    the points over the best of the others.
     """
 
     action: str
@@ -666,7 +667,10 @@ class Balance(Value, frozen=True):
 
 
 class Thresholds(Value, frozen=True):
-    """From which part of what was left to lose on a decision is what, and below which a try is solved."""
+    """From which part of what was left to lose on a decision is what.
+
+    And below which a try is solved.
+    """
 
     inaccuracy: float
     mistake: float
@@ -893,7 +897,8 @@ class HintAsked(Value, frozen=True):
 class HintCandidate(Value, frozen=True):
     """One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that.
 
-    `points` and `place` are those at the end; `even`: it is the best, or as good as the best as far as can be told.
+    `points` and `place` are those at the end; `even`: it is the best, or as good as the best as far
+    as can be told.
     """
 
     action: str | None

@@ -1,4 +1,4 @@
-"""Fit temperatures and doubts of winning shares on games of mixed bots, and score them on games of bots kept apart."""
+"""Fit temperatures and doubts of winning shares on mixed bots, and score them on others."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -20,7 +20,10 @@ MET = (
     "search:8",
     "search:32",
 )
-"""Whose games the calibration is fitted on: strong and weak. In half of the games every seat draws one of them."""
+"""Whose games the calibration is fitted on.
+
+Strong and weak. In half of the games every seat draws one of them.
+"""
 NEVER_MET = (
     "shrewd",
     "greedy:collector",
@@ -56,7 +59,10 @@ class Judged(NamedTuple):
 
 
 def field_of(players: int, pool: Sequence[str], number: int, chance: SplitMix64) -> list[str]:
-    """Return who sits where: in every fourth game the same bot everywhere, in every fourth one against the same others."""
+    """Return who sits where.
+
+    In every fourth game the same bot everywhere, in every fourth one against the same others.
+    """
     drawn = [pool[chance.below(len(pool))] for _ in range(players)]
     if number % 4 == 0:
         return drawn[:1] * players

@@ -68,8 +68,11 @@ class Scores:
     worst_tenth: float = 0.0
 
 
-MIXED_BATCHES, MIXED_GAMES = 24, 24
-"""How many batches of how many games of mixed bots the temperatures are fitted on, and scored on."""
+MIXED_BATCHES, MIXED_GAMES = 18, 30
+"""How many batches of how many games of mixed bots the temperatures are fitted on.
+
+And scored on.
+"""
 MIXED_EVERY = 1000
 """A short training has fewer of them: one game per batch for so many games."""
 
@@ -150,11 +153,14 @@ def train_judge(
 def calibrate(
     players: int, weights: list[int], biases: list[int], games: int, seed: int, submit: Submit, ahead: int
 ) -> tuple[Calibration, Calibration]:
-    """Fit temperatures and doubts of a net on games of bots it knows, score them on games of others, in both forms."""
+    """Fit temperatures and doubts of a net on games of bots it knows.
+
+    Score them on games of others, in both forms.
+    """
     batches = MIXED_BATCHES if games == MIXED_GAMES else 2
     jobs = (
-        (players, weights, biases, games, seed_of("mixed", seed, players, number, *pool), pool)
-        for pool in (MET, NEVER_MET)
+        (players, weights, biases, games, (seed << 32) + 7000 * number + players + apart, pool)
+        for pool, apart in ((MET, 0), (NEVER_MET, 99991))
         for number in range(batches)
     )
     played = list(in_order(submit, ahead, _play_mixed, jobs))

@@ -1,7 +1,9 @@
 """Win shares with the luck of the cards taken out: the same mean with fewer games.
 
-What chance did to a seat is worked out for each game (`byzanz.analysis.luck`, the same figure as in an analysis). Its mean
-over games is zero whoever plays, so it can be taken off the result without bias, and what is left varies less.
+What chance did to a seat is worked out for each game (`byzanz.analysis.luck`, the same figure as in
+an analysis). Its mean
+over games is zero whoever plays, so it can be taken off the result without bias, and what is left
+varies less.
 """
 
 from collections.abc import Sequence

@@ -51,7 +51,10 @@ _STYLE: dict[str, Any] = {
 
 
 def _line(entry: int) -> dict[str, Any]:
-    """Return how an entry's line is drawn: one that lies on another lets it be seen between its dashes, and in rings."""
+    """Return how an entry's line is drawn.
+
+    One that lies on another lets it be seen between its dashes, and in rings.
+    """
     dash = ("-", (0, (6, 4)), (0, (2, 3)), (0, (9, 3, 2, 3)), (0, (4, 2)), (0, (10, 5)))[entry]
     return {
         "color": SERIES[entry],

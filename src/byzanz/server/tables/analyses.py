@@ -177,10 +177,10 @@ def _row_of(key: str) -> Any:
 
 
 def _is_out_of_date(row: Any, now: float) -> bool:
-    """Return whether an analysis was given up on the way, or stands on another judge than today's."""
+    """Return whether an analysis was given up on the way, or stands on another judge."""
     if row.body is None:
         return bool(row.at < now - SECONDS_AT_MOST)
-    from byzanz.analysis.version import judge_version  # it loads the judge, which is needed nowhere else here
+    from byzanz.analysis.version import judge_version  # loads the judge, needed nowhere else here
 
     begins = zlib.decompressobj(wbits=31).decompress(row.body, HEAD)
     return f'"judge":"{judge_version()}"'.encode() not in begins
