@@ -6,6 +6,7 @@ seat acts as soon as it is asked; at human pace it waits, two seconds at the mea
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -25,6 +26,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from byzanz.table.play.brief import whole_step
 from measure.lightsocket import LightSocket
 
 SEATS = 4
@@ -69,7 +71,9 @@ class Seat:
         """Receive a frame: keep the view, note the time, act if the seat must."""
         frame = _decode(body)
         kind = frame["type"]
-        if kind == "step":
+        if kind == "brief":
+            frame = whole_step(frame, self.view, self.legal)
+        if kind in ("step", "brief"):
             self.view.update(frame["changed"])
             self.legal = frame.get("legal", {})
             if not self.is_waiting and self.figures.is_running:
@@ -157,9 +161,12 @@ async def post(
 class LoadTable:
     """A room with four seats."""
 
-    def __init__(self, number: int, pace: float, figures: Figures, local: str | None = None) -> None:
+    def __init__(
+        self, number: int, pace: float, figures: Figures, local: str | None = None, *, is_brief: bool = True
+    ) -> None:
         chance = random.Random(number)
         self.local = local
+        self.is_brief = is_brief
         self.sent: dict[int, float] = {}
         self.seats = [Seat(self, seat, pace, figures, chance) for seat in range(SEATS)]
         self.cookies: list[str] = []
@@ -186,6 +193,8 @@ class LoadTable:
             seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end, self.local)
         for seat in self.seats:
             assert seat.socket is not None
+            if self.is_brief:
+                seat.socket.send(b'{"id":"b","do":"brief"}')
             seat.socket.send(json.dumps({"id": "s", "do": "seed", "seed": os.urandom(32).hex()}).encode())
             await asyncio.sleep(0)
 
@@ -215,7 +224,10 @@ def memory_mb(pids: list[int]) -> float:
 async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pid: list[int]) -> dict[str, float]:
     """Open the tables, let them play, and count for a while."""
     figures = Figures()
-    tables = [LoadTable(number, arguments.pace, figures) for number in range(arguments.tables)]
+    tables = [
+        LoadTable(number, arguments.pace, figures, is_brief=not arguments.whole_steps)
+        for number in range(arguments.tables)
+    ]
     gate = asyncio.Semaphore(16)
 
     async def open_one(number: int, table: LoadTable) -> None:
@@ -230,6 +242,8 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
     open_spent, open_cpu = time.perf_counter() - open_began, cpu_seconds(pid) - open_cpu
     if arguments.only_open:
         return {"tables": arguments.tables, "open_seconds": open_spent, "open_cpu_ms": 1000 * open_cpu / len(tables)}
+    gc.collect()
+    gc.disable()  # the pauses would be taken for the server's
     figures.is_playing = True
     for table in tables:
         for seat in table.seats:
@@ -245,6 +259,7 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
         if tables_over(tables) > len(tables) // 50:
             break
     figures.is_running = figures.is_playing = False
+    gc.enable()
     spent, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu_before
     load_cpu = time.process_time() - load_cpu_before  # near 1 the load is what is slow
     received = sum(one.received for one in sockets) - bytes_before
@@ -299,6 +314,7 @@ WITHOUT_LIMITS = [
     "--limit-frames=1000",
 ]
 WITHOUT_LIMITS += ["--limit-http-connections=100000", "--limit-address=100000000", "--idle-seconds=600"]
+WITHOUT_LIMITS += ["--limit-changes=1000000"]
 
 
 def start_server(
@@ -330,6 +346,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="postgresql://…; default: SQLite in a new folder")
     parser.add_argument("--processes", type=int, default=1, help="server processes; more than one need --database")
     parser.add_argument("--sticky", action="store_true", help="all clients of a table on one process")
+    parser.add_argument("--whole-steps", action="store_true", help="as clients that don't ask for brief steps")
     parser.add_argument("--only-open", action="store_true", help="make the tables, play nothing")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

@@ -48,7 +48,7 @@ Shares = list[float]
 
 def accuracy(lost: float) -> float:
     """Return the accuracy of a decision."""
-    return min(100, max(0, 103.1668100711649 * math.exp(-4.354415386753951 * lost) - 3.166924740191411 + 1))
+    return min(100, max(0, 103.1668100711649 * math.exp(-6 * lost) - 3.166924740191411 + 1))
 
 
 def judged(decision: dict[str, Any]) -> dict[str, Any]:

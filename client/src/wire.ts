@@ -41,9 +41,9 @@ export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
+export type ClientFrame = Act | SetAuto | Sync | Brief | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
 
-export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame;
+export type ServerFrame = RoomFrame | TableFrame | StepFrame | BriefFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame;
 
 /** A refusal: a code for programs, the facts for the sentence that the client writes. */
 export interface Problem {
@@ -211,6 +211,7 @@ export interface Options {
 export interface RoomSeat {
   seat: number;
   name: string | null;
+  face: number | null;
   kind: "bot" | "open" | "person";
   bot: Level | null;
   here: boolean;
@@ -277,12 +278,13 @@ export interface Room {
   away: SentAway[];
 }
 
-/** A room in a list; `names`, `kinds` and `bots` (their strengths) by seat. */
+/** A room in a list; `names`, `faces`, `kinds` and `bots` (their strengths) by seat. */
 export interface RoomSummary {
   room: string;
   state: RoomState;
   players: number;
   names: (string | null)[];
+  faces: (number | null)[];
   kinds: ("bot" | "open" | "person")[];
   bots: (Level | null)[];
   open: number;
@@ -301,15 +303,21 @@ export interface Rooms {
   rooms: RoomSummary[];
 }
 
-/** The browser that asks: its name and its rooms, newest first. */
+/** The browser that asks: its name, the number of its portrait (none: it follows the name), its rooms, newest first. */
 export interface Me {
   name: string | null;
+  face: number | null;
   games: RoomSummary[];
 }
 
 /** The name I want to be called by. */
 export interface Rename {
   name: string;
+}
+
+/** The seat that wants another portrait; without one my first. */
+export interface SeatFace {
+  seat: number | null;
 }
 
 /** A room to be made; with `bots` all other seats are bots and the game begins at once. */
@@ -429,6 +437,14 @@ export interface RevokeDevices {
   device: string | null;
 }
 
+/** What the operator says on this server; `imprint` and `privacy` are addresses. */
+export interface Site {
+  name: string | null;
+  welcome: string | null;
+  imprint: string | null;
+  privacy: string | null;
+}
+
 /** Whether others in this machine's networks can join, how they reach it, and whether I may switch that. */
 export interface LanState {
   can_switch: boolean;
@@ -484,6 +500,7 @@ export interface ReplayStep {
 /** A whole game to step through, from one seat's eyes or with all hands open. */
 export interface Replay {
   names: string[];
+  faces: (number | null)[];
   players: number;
   steps: ReplayStep[];
 }
@@ -673,6 +690,12 @@ export interface Mute {
   on: boolean;
 }
 
+/** Send me brief steps from now on. */
+export interface Brief {
+  do: "brief";
+  id: string;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -732,6 +755,23 @@ export interface StepFrame {
   changed: Partial<View>;
   legal: Legal;
   events: Event[];
+  clock?: ClockNow;
+}
+
+/** A step for a client that asked for brief ones: what it can tell from the version it has is left out. */
+export interface BriefFrame {
+  type: "brief";
+  version: number;
+  events: Event[];
+  was?: number;
+  by?: By;
+  changed?: Partial<View>;
+  seats?: Record<string, Record<string, unknown>>;
+  cards?: Record<string, string[]>;
+  known?: Record<string, string[]>;
+  hand?: string[];
+  own?: Partial<View>;
+  legal?: Record<string, unknown>;
   clock?: ClockNow;
 }
 

@@ -14,7 +14,7 @@ export class PlayedTable extends Table {
   stoodIn = false
   returned = 0
   holder = (seat: number): RoomSeat | null => ({
-    seat, name: `seat ${seat}`, kind: 'person', bot: null, here: true, you: seat === 0, local: seat === 0, host: false, stand_in: seat === 0 && this.stoodIn, rematch: false, seed_given: true,
+    seat, name: `seat ${seat}`, kind: 'person', bot: null, face: null, here: true, you: seat === 0, local: seat === 0, host: false, stand_in: seat === 0 && this.stoodIn, rematch: false, seed_given: true,
     since: null, idle: null, free: false,
   })
   override comeBack = () => {

@@ -125,9 +125,10 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
     events = fields.pop("events")
     seats = [
         {
-            "seat": seat, "name": NAMES[seat] if seat % 2 == 0 else None, "kind": "person" if seat % 2 == 0 else "bot",
+            "seat": seat, "name": NAMES[seat] if seat % 2 == 0 else None, "face": None,
+            "kind": "person" if seat % 2 == 0 else "bot",
             "bot": "shrewd" if seat % 2 else None, "here": True, "you": seat == 0, "local": seat == 0, "host": seat == 0,
-            "stand_in": False, "rematch": False, "seed_given": True,
+            "stand_in": False, "rematch": False, "seed_given": True, "since": None, "idle": None, "free": False,
         }
         for seat in range(players)
     ]  # fmt: skip
@@ -137,6 +138,7 @@ def _scene(view: View, players: int, memory_aid: bool) -> Scene:
                     "pace": "normal", "hints": "off", "analysis": True, "take_over": "ask", "idle": 15},
         "listed": False, "played_on": None,
         "seats": seats, "you": 0, "host": True, "spectators": 0, "commitment": "", "muted": [], "rematch": None,
+        "series": {"games": 0, "lines": []}, "removed": False, "asked": None, "declined": False, "asks": [], "away": [],
     }  # fmt: skip
     return Scene(players, fields, legal_summary(view), events, room)
 
@@ -190,7 +192,7 @@ def show(
     def answer(route: Route) -> None:
         body: Any = {"error": {"code": "room_unknown", "facts": {}}}
         if route.request.url.endswith("/api/me"):
-            body = {"name": "Lena", "games": []}
+            body = {"name": "Lena", "face": None, "games": []}
         elif route.request.url.endswith("/log"):
             body = {"events": shown.events, "notes": []}
         elif route.request.url.endswith("/record") and shown.record is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -281,7 +282,7 @@ def test_from_the_scoreboard_and_by_the_replays_link(page: Page, address: str, b
     expect(page.locator("[data-story]")).to_contain_text("You")
     unfold(page, "Luck and skill in numbers")
     expect(page.locator("[data-players] tbody tr.you")).to_have_count(1)
-    assert page.locator("[data-play-again]").get_attribute("href", timeout=5_000)
+    again = page.locator("[data-play-again]")
     other = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
     other.goto(page.url)
     expect(other.locator("[data-analysis=done]")).to_be_visible(timeout=PATIENCE)
@@ -290,3 +291,8 @@ def test_from_the_scoreboard_and_by_the_replays_link(page: Page, address: str, b
     unfold(other, "Luck and skill in numbers")
     expect(other.locator("[data-players] tbody tr.you")).to_have_count(0)
     other.context.close()
+    # Alone with bots nobody has to be asked: the next game begins.
+    again.click()
+    expect(page).to_have_url(re.compile(r"/table/"))
+    expect(page.locator("[data-version]")).to_be_visible()
+    expect(page.locator("[data-asked]")).to_be_visible()

@@ -159,7 +159,7 @@ def test_what_is_stored_about_me_can_be_had_and_deleted(page: Page, address: str
     expect(page.get_by_role("dialog")).to_contain_text("can’t be undone")
     page.locator("[data-confirm]").click()
     expect(page.locator("[data-deleted]")).to_be_visible()
-    assert call(page, "/me", method="GET") == {"name": None, "games": []}
+    assert call(page, "/me", method="GET") == {"name": None, "face": None, "games": []}
 
 
 def test_another_device_with_my_seat_can_be_removed(page: Page, browser: Browser, address: str) -> None:

@@ -151,7 +151,8 @@ def test_after_the_game_the_table_leads_back_and_shows_all_hands(page: Page, add
     show(page, address, shown)
     hands = [["C1", "G2"], ["O1"], [], ["M", "W4"]]
     steps: list[dict[str, Any]] = [{"action": None, "by": None, "events": [], "view": shown.view | {"hands": hands}}]
-    page.route("**/replay", lambda route: route.fulfill(json={"names": NAMES[:4], "players": 4, "steps": steps}))
+    shown_replay = {"names": NAMES[:4], "faces": [None] * 4, "players": 4, "steps": steps}
+    page.route("**/replay", lambda route: route.fulfill(json=shown_replay))
     page.locator("[data-look]").click()
     if size == PHONE:
         expect(page.locator("[data-hands] .chip")).to_have_count(5)

@@ -45,6 +45,17 @@ def hold(page: Page) -> str:
     return seat
 
 
+def act(page: Page) -> None:
+    """Does what is asked of whoever holds the device, and waits until that has changed the table."""
+    before = page.evaluate("[document.querySelector('[data-version]')?.dataset.version]")
+    by_mouse(page, state(page))
+    page.wait_for_function(
+        """([before]) => document.querySelector('[data-rematch], [data-hand-to]')
+             || document.querySelector('[data-version]')?.dataset.version !== before""",
+        arg=before,
+    )
+
+
 @pytest.mark.extra
 def test_two_people_and_a_bot_play_on_a_tablet(page: Page, address: str) -> None:
     """A dozen times from hand to hand; in a long run to the end and into the next game (three minutes)."""
@@ -61,18 +72,12 @@ def test_two_people_and_a_bot_play_on_a_tablet(page: Page, address: str) -> None
                 break
             case "pass":
                 holders.append(hold(page))
-            case what:
+            case _:
                 own = page.locator(".self").inner_text()
                 assert ("Anna" if holders[-1] == "0" else "Ben") in own
-                before = page.evaluate("[document.querySelector('[data-version]')?.dataset.version]")
                 if page.locator("[data-hand-to], [data-rematch]").count():
                     continue
-                by_mouse(page, what)
-                page.wait_for_function(
-                    """([before]) => document.querySelector('[data-rematch], [data-hand-to]')
-                         || document.querySelector('[data-version]')?.dataset.version !== before""",
-                    arg=before,
-                )
+                act(page)
     else:
         raise AssertionError("the game has no end")
     assert set(holders) == {"0", "1"}
@@ -111,6 +116,29 @@ def test_a_sale_out_of_turn_belongs_to_whoever_holds_the_device(page: Page, addr
     second = hold(page)
     assert {first, second} == {"0", "1"}
     assert f"seat={second}" in seats
+
+
+WATCH_FOR_CARDS = """
+    window.seen = []
+    const look = () => {
+      const asked = document.querySelector('[data-asked]')?.dataset.asked
+      if (asked === 'nothing') window.seen.push(document.querySelectorAll('[data-arrows=hand], .self .mini').length)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+"""
+"""Counts the cards of a hand that are in the page whenever nobody who holds the device is asked for anything."""
+
+
+def test_a_hand_is_gone_as_soon_as_its_holder_has_acted(page: Page, address: str) -> None:
+    begin(page, address, "Anna", "Ben")
+    hold(page)
+    page.evaluate(WATCH_FOR_CARDS)
+    while state(page) != "pass":
+        act(page)
+    seen = page.evaluate("window.seen")
+    assert seen
+    assert set(seen) == {0}
+    expect(page.locator("[data-hand-to]")).to_be_visible()
 
 
 @pytest.mark.extra

@@ -1,9 +1,10 @@
 """Replays of a record file, step by step and from any seat's eyes (test_game has one of a finished game)."""
 
 import json
+import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.test_layout import resize
 
@@ -43,6 +44,41 @@ def test_a_broken_record_is_explained(page: Page, address: str, tmp_path: Path) 
         broken.write_text(text)
         page.locator("input[type=file]").set_input_files(broken)
         expect(page.get_by_role("alert")).to_have_text("This file isn’t a game record that can be replayed.")
+
+
+def copied_link(page: Page) -> str:
+    """Presses “Copy link …” and reads the clipboard."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("[data-copy-link]").click()
+    expect(page.locator("[data-copy-link]")).to_have_text("Copied")
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_game_that_no_server_keeps_goes_into_its_link(
+    page: Page, browser: Browser, address: str, record: Path
+) -> None:
+    page.goto(address + "replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator("[data-version]")).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.get_by_label("Seen by").select_option("Basil")
+    expect(page.locator(".seat")).to_have_count(3)
+    link = copied_link(page)
+    assert len(link) < 4000
+    context = browser.new_context(locale="en", reduced_motion="reduce")
+    elsewhere = context.new_page()
+    elsewhere.goto(link)
+    expect(elsewhere.locator("[data-version]")).to_have_attribute("data-version", "3")
+    assert elsewhere.get_by_label("Seen by").input_value() == page.get_by_label("Seen by").input_value() != ""
+    # A reload stays at the moment that was gone to.
+    elsewhere.keyboard.press("ArrowRight")
+    expect(elsewhere).to_have_url(re.compile(r"at=4"))
+    elsewhere.reload()
+    expect(elsewhere.locator("[data-version]")).to_have_attribute("data-version", "4")
+    elsewhere.goto(link[:-300])
+    expect(elsewhere.get_by_role("alert")).to_contain_text("part of it may be missing")
+    context.close()
 
 
 def test_with_doubled_text_the_controls_leave_the_lot_in_view(page: Page, address: str, record: Path) -> None:

@@ -150,3 +150,14 @@ async def test_playing_on_from_a_moment_of_a_record() -> None:
     assert (await page.call("POST", "/replay/play-on", body | end))["error"]["code"] == "nothing_to_play"
     assert (await page.call("POST", "/replay/play-on", body | {"seat": 5}))["error"]["code"] == "seat_unknown"
     assert (await page.call("POST", "/replay/play-on", body | {"bots": "x.py:Bot"}))["error"]["code"] == "malformed"
+
+
+async def test_a_face_is_drawn_once_kept_and_drawn_anew() -> None:
+    page = Page()
+    rooms = [await page.make(3, "gentle") for _ in range(2)]
+    first, second = [(await page.call("GET", f"/rooms/{room}"))["seats"][0]["face"] for room in rooms]
+    assert first == second
+    assert first is not None
+    drawn = (await page.call("POST", f"/rooms/{rooms[0]}/face", {}))["seats"][0]["face"]
+    assert drawn != first
+    assert (await page.call("GET", f"/rooms/{await page.make(3, 'gentle')}"))["seats"][0]["face"] == drawn

@@ -39,6 +39,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "Start": {"bots": "gentle"},
     "SeatCount": {"players": 4},
     "SeatMove": {"to": 2},
+    "SeatFace": {"seat": 0},
     "SeatName": {"name": "Lena", "seat": 0},
     "RematchStart": {"bots": "gentle"},
     "TakeSeat": {"code": "x"},

@@ -66,6 +66,10 @@ export class LearnTable extends Table {
     return this.nameOf(seat)
   }
 
+  override faceOf(seat: number): number | null {
+    return this.replay.faces[seat] ?? null
+  }
+
   override holder(): RoomSeat | null {
     return null
   }

@@ -14,7 +14,7 @@ type PageName = 'column' | 'narrow' | 'slim' | 'least' | 'flat' | 'low'
  */
 export function screenNames(width: number, height: number): ScreenName[] {
   if (width > height && width >= 900 && height >= 660) {
-    return ['desk', ...(width >= 1100 ? ['log' as const] : []), ...(height < 800 ? ['short' as const] : [])]
+    return ['desk', ...(width >= 1100 ? ['log' as const] : []), ...(height < 860 ? ['short' as const] : [])]
   }
   // Where next to nothing is left below a prompt, it must stand beside the table, however narrow that is.
   const isWide = width > height && (width >= 440 || (width >= 400 && height < 240))

@@ -12,5 +12,8 @@ export const hasPack: boolean = !import.meta.env.BYZANZ_QUICK
 /** The folder of the client's own files, with a slash at the end. */
 export const root: string = isWorker ? new URL('..', location.href).href : isSite ? new URL('.', location.href.replace(/[?#].*/, '')).href : `${location.origin}/`
 
+/** Only this computer can open such an address. */
+export const isLoopback: boolean = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname)
+
 /** A room of this browser: no server gives such an id to one of its rooms (src/byzanz/offline/calls.py). */
 export const isOwnRoom = (room: string): boolean => room.startsWith('0')

@@ -4,6 +4,8 @@ import { getContext, setContext } from 'svelte'
 interface Somebody {
   name: string
   bot: boolean
+  /** The stored number of their portrait; without one it follows the name. */
+  face?: number | null
 }
 type People = (seat: number) => Somebody
 

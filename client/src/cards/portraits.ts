@@ -40,11 +40,12 @@ function numbersFrom(text: string): () => number {
   }
 }
 
-/** What somebody with this name looks like; no beard where the name may be a woman's. */
-function traitsOf(name: string, seat: number, bot: boolean): Traits {
-  const next = numbersFrom(name)
+/** What somebody looks like: by the number that is stored for them, else by their name. */
+function traitsOf(name: string, seat: number, bot: boolean, face: number | null): Traits {
+  const next = numbersFrom(face === null ? name : String(face))
   const among = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T
-  const isSoft = /[aeiyà-ÿ]$/i.test(name)
+  // No beard where the name may be a woman's; but names mislead, so one face of four is drawn as if it weren't.
+  const isSoft = /[aeiyà-ÿ]$/i.test(name) !== (face !== null && face % 4 === 3)
   return {
     skin: Math.floor(next() * SKIN.length),
     hair: Math.floor(next() * HAIR.length),
@@ -149,7 +150,7 @@ function face(traits: Traits, tall = false): string {
 }
 
 /** Everybody's picture: a face before rings of tesserae. */
-export function portrait(name: string, seat: number, bot: boolean): string {
+export function portrait(name: string, seat: number, bot: boolean, stored: number | null = null): string {
   const ground = GROUND_OF_SEAT[seat % GROUND_OF_SEAT.length] ?? 0
   const [dark, first, second, third] = GROUND[ground] ?? GROUND[0]
   const halo = ground === 0 ? '#7d2a5c' : GOLD.leaf
@@ -157,7 +158,7 @@ export function portrait(name: string, seat: number, bot: boolean): string {
   return (
     `<rect x="0" y="-20" width="100" height="130" fill="${dark}"/><path d="${circle(50, 45, 35.5)}" fill="${first}" stroke="${halo}" stroke-width="5" stroke-dasharray="5 1"/>` +
     rings.map(([radius, colour]) => tesserae(circle(50, 45, radius), colour, 5, '5 1')).join('') +
-    face(traitsOf(name, seat, bot))
+    face(traitsOf(name, seat, bot, bot ? null : stored))
   )
 }
 

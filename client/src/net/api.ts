@@ -1,6 +1,6 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
 import * as here from '../offline/calls'
-import type { AnalysisState, Devices, ErrorAnswer, Handover, Hint, LanState, LessonProgress, Lessons, Level, Log, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { AnalysisState, Devices, ErrorAnswer, Handover, Hint, LanState, LessonProgress, Lessons, Level, Log, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms, Site } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -43,8 +43,8 @@ async function calledHere<T>(path: string, request: RequestInit): Promise<T> {
   throw new Refusal((JSON.parse(text) as Partial<ErrorAnswer>).error ?? { code: 'internal', facts: {} })
 }
 
-const at = (room: string, rest = '') => `/rooms/${encodeURIComponent(room)}${rest}`
 const post: RequestInit = { method: 'POST' }
+const at = (room: string, rest = '') => `/rooms/${encodeURIComponent(room)}${rest}`
 const remove: RequestInit = { method: 'DELETE' }
 
 export async function me(): Promise<Me> {
@@ -52,6 +52,8 @@ export async function me(): Promise<Me> {
   return here.isHere('/me') ? found : { ...found, games: await here.withOwnGames(found.games) }
 }
 export const forgetMe = () => call<Me>('/me', undefined, remove)
+/** Another portrait of me; the games in the answer are the server's alone. */
+export const drawMyFace = () => call<Me>('/me/face', undefined, post)
 export const throwAway = (id: string) => call<Me>(`/me/games/${encodeURIComponent(id)}`, undefined, remove)
 export const makeRoom = (room: NewRoom) => call<RoomMade>('/rooms', room)
 /** A game against bots in this browser, also while there is a server. */
@@ -64,6 +66,8 @@ export const join = (id: string, name: string, seat?: number) => call<Room>(at(i
 /** Somebody else sits down with this browser. */
 export const joinHere = (id: string, name: string, seat: number) => call<Room>(at(id, '/join'), { ...named(name), seat, local: true })
 export const renameSeat = (id: string, name: string, seat: number) => call<Room>(at(id, '/name'), { name, seat })
+/** Another portrait for a seat of mine. */
+export const drawFace = (id: string, seat: number) => call<Room>(at(id, '/face'), { seat })
 export const setPlayers = (id: string, players: number) => call<Room>(at(id, '/players'), { players })
 export const moveSeat = (id: string, seat: number, to: number) => call<Room>(at(id, `/seats/${seat}/move`), { to })
 export const leave = (id: string) => call<Room>(at(id, '/leave'), undefined, post)
@@ -85,6 +89,8 @@ export const revokeDevice = (id: string, device: string) => call<Devices>(at(id,
 export const log = (id: string, seat: number | null = null) => call<Log>(at(id, `/log${eyes(seat)}`))
 export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))
 
+/** What the operator says on this server. */
+export const site = () => call<Site>('/site')
 export const lan = () => call<LanState>('/lan')
 export const switchLan = (on: boolean) => call<LanState>('/lan', { on })
 

@@ -23,7 +23,7 @@ export function isHere(path: string): boolean {
 
 /** A call that failed on its way to the server, and can be answered here instead. */
 export async function canAnswer(path: string, request: RequestInit): Promise<boolean> {
-  if (!isKept() || !/^\/(me|rooms|replay|replay\/play-on|lessons|lessons\/[a-z]+|analysis)(\?|$)/.test(path)) return false
+  if (!isKept() || !/^\/(me|me\/face|rooms|replay|replay\/play-on|lessons|lessons\/[a-z]+|analysis)(\?|$)/.test(path)) return false
   // Friends can't come here.
   if (path === '/rooms' && typeof request.body === 'string' && (JSON.parse(request.body) as NewRoom).bots === null) return false
   cutOff = await import('./pack').then(({ keptPack }) => keptPack()).then((pack) => pack !== null)
@@ -47,9 +47,10 @@ export async function answer(path: string, request: RequestInit): Promise<{ stat
 async function me(): Promise<Me> {
   try {
     const { games, get } = await import('./database')
-    return { name: await get('name'), games: await games() }
+    const face = await get('face')
+    return { name: await get('name'), face: face === null ? null : Number(face), games: await games() }
   } catch {
-    return { name: null, games: [] } // a browser that keeps nothing has no games either; making one says so
+    return { name: null, face: null, games: [] } // a browser that keeps nothing has no games either; making one says so
   }
 }
 

@@ -103,7 +103,7 @@ export async function put(key: string, value: string): Promise<void> {
 interface Described extends Pick<RoomSummary, 'room' | 'players' | 'updated' | 'points' | 'winners'> {
   state: RoomSummary['state'] | 'closed'
   options: Pick<RoomSummary, 'spectators' | 'clock'>
-  places: { name: string | null; kind: RoomSummary['kinds'][number]; bot: RoomSummary['bots'][number]; people: number[] }[]
+  places: { name: string | null; face?: number; kind: RoomSummary['kinds'][number]; bot: RoomSummary['bots'][number]; people: number[] }[]
 }
 
 /** My games here, newest first, without waiting for Python. Alone with bots it is always my turn sooner or later. */
@@ -114,7 +114,7 @@ export async function games(): Promise<RoomSummary[]> {
     .flatMap(({ state, options, places, room, players, updated, points, winners }) =>
       state === 'closed'
         ? []
-        : [{ room, state, players, updated, points, winners, names: places.map(({ name }) => name), kinds: places.map(({ kind }) => kind), bots: places.map(({ bot }) => bot), open: 0, you: places.findIndex(({ people }) => people.length > 0), alone: true, your_turn: state === 'playing', spectators: options.spectators, clock: options.clock }],
+        : [{ room, state, players, updated, points, winners, names: places.map(({ name }) => name), faces: places.map(({ face }) => face ?? null), kinds: places.map(({ kind }) => kind), bots: places.map(({ bot }) => bot), open: 0, you: places.findIndex(({ people }) => people.length > 0), alone: true, your_turn: state === 'playing', spectators: options.spectators, clock: options.clock }],
     )
     .sort((one, other) => other.updated - one.updated)
 }

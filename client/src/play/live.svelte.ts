@@ -2,6 +2,7 @@
 import type { Note } from '../words/notes'
 import type { Auto, BotPace, Event, Hint, Hints, Log, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from '../net/api'
+import { wholeStep } from './brief'
 import { nameOf } from './names'
 import { seedAnswered, seedToGive } from '../deal/seeds'
 import { type Listener, RoomSocket, type TableSocket, type Without } from '../net/socket'
@@ -72,6 +73,19 @@ export class LiveTable extends Table {
     this.seat = seat
     this.#socket = open(id, { frame: (frame) => this.#receive(frame), online: (on, silent) => this.#setOnline(on, silent), refused: (problem) => (this.gone = problem) })
     this.#lostTimer = setTimeout(() => (this.lost = true), 2000)
+  }
+
+  /** Whoever holds the shared device wants to see their cards while others act. */
+  isPeeking = $state(false)
+  readonly #isAsked: boolean = $derived.by(() => this.told !== null && this.me !== null && this.told.waiting_for.includes(this.me))
+  /** Where a device is passed around, a hand is shown to whoever is asked: as soon as they have acted it is gone. */
+  readonly #isVeiled: boolean = $derived.by(() => {
+    const isShared = (this.room?.seats.filter((seat) => seat.local).length ?? 0) > 1
+    return isShared && !this.#isAsked && !this.isPeeking && this.told !== null && this.told.phase !== 'over'
+  })
+
+  override get isVeiled(): boolean {
+    return this.#isVeiled
   }
 
   get memoryAid(): boolean {
@@ -196,9 +210,9 @@ export class LiveTable extends Table {
   }
 
   override get canHurry(): boolean {
-    const { room, view } = this
-    if (room?.state !== 'playing' || !this.isAlone || this.me === null || !view?.waiting_for.length) return false
-    return this.#people.every((seat) => !seat.stand_in && !view.waiting_for.includes(seat.seat))
+    const { room, told } = this
+    if (room?.state !== 'playing' || !this.isAlone || this.me === null || !told?.waiting_for.length) return false
+    return this.#people.every((seat) => !seat.stand_in && !told.waiting_for.includes(seat.seat))
   }
 
   override async hurry(): Promise<void> {
@@ -272,8 +286,13 @@ export class LiveTable extends Table {
         this.clock = frame.clock
         this.#since = []
         this.#logTries = 0
+        void this.#socket.ask({ do: 'brief' })
         void this.#fetchLog()
         this.thinkAlong()
+        break
+      case 'brief':
+        if (this.view && (frame.was ?? frame.version - 1) === this.view.version) this.#receive(wholeStep(frame, this.view, this.legal))
+        else void this.#socket.ask({ do: 'sync' })
         break
       case 'step':
         if (frame.was !== this.view?.version) {
@@ -282,7 +301,8 @@ export class LiveTable extends Table {
         }
         this.#noteAuthor(frame.by, frame.events)
         this.changed(() => {
-          if (this.view) this.view = { ...this.view, ...frame.changed, version: frame.version }
+          if (this.told) this.view = { ...this.told, ...frame.changed, version: frame.version }
+          this.isPeeking &&= !this.#isAsked
           this.legal = frame.legal
           this.events = [...this.events, ...frame.events]
           this.#since = [...this.#since, ...frame.events]

@@ -64,6 +64,10 @@ export class ReplayedTable extends Table {
     return isolated(this.names[seat] ?? `${seat + 1}`)
   }
 
+  override faceOf(seat: number): number | null {
+    return this.#replay?.faces[seat] ?? null
+  }
+
   override holder(): RoomSeat | null {
     return null
   }

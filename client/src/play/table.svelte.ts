@@ -17,9 +17,18 @@ export interface Warning {
 /** The market is being shared out, also while a hand above the limit is brought down in between. */
 export const isSharing = (view: View): boolean => view.phase === 'take' || (view.phase === 'limit' && view.offer === null)
 
+/** A view without what only its own seat may see. */
+function veiled(view: View): View {
+  const isOpen = view.points.some((points, seat) => seat !== view.seat && points !== null)
+  const points = isOpen ? view.points : view.points.map((own, seat) => (seat === view.seat ? null : own))
+  return { ...view, hand: null, profit: null, points }
+}
+
 export abstract class Table {
-  view = $state.raw<View | null>(null)
-  legal = $state.raw<Legal>({})
+  #told = $state.raw<View | null>(null)
+  #legal = $state.raw<Legal>({})
+  /** What the page may show: without my hand while others could look at it. */
+  readonly #shown: View | null = $derived.by(() => (this.#told && this.isVeiled ? veiled(this.#told) : this.#told))
   /** My standing orders. */
   orders = $state.raw<Auto>({ pass: true, skip: false, bid: null })
   #clock = $state.raw<ClockNow | null>(null)
@@ -34,6 +43,30 @@ export abstract class Table {
   refused = $state.raw<Problem | null>(null)
   sending = $state(false)
   changed: Changed = (apply) => apply()
+
+  get view(): View | null {
+    return this.#shown
+  }
+  set view(view: View | null) {
+    this.#told = view
+  }
+
+  /** The view as it was told, also while a part of it is not shown. */
+  get told(): View | null {
+    return this.#told
+  }
+
+  /** My cards are not shown now: somebody else may be looking at this device. */
+  get isVeiled(): boolean {
+    return false
+  }
+
+  get legal(): Legal {
+    return this.isVeiled ? {} : this.#legal
+  }
+  set legal(legal: Legal) {
+    this.#legal = legal
+  }
 
   get clock(): ClockNow | null {
     return this.#clock
@@ -68,7 +101,7 @@ export abstract class Table {
   }
   /** Each step adds a few entries; the hundreds before them are not written again. */
   readonly log: LogEntry[] = $derived.by(() => (this.#log = grown(this.#log, this.hasLog || this.isCatchingUp ? entries(this.events, this.notes) : unframed(this.events, this.notes))))
-  readonly me: number | null = $derived(this.view?.seat ?? null)
+  readonly me: number | null = $derived(this.#told?.seat ?? null)
 
   /** What happened last, in a sentence to be drawn. */
   readonly latest: string = $derived.by(() => {
@@ -92,7 +125,12 @@ export abstract class Table {
   abstract holder(seat: number): RoomSeat | null
 
   /** Who it is, for a portrait. */
-  readonly somebody = (seat: number) => ({ name: this.name(seat), bot: this.holder(seat)?.kind === 'bot' })
+  readonly somebody = (seat: number) => ({ name: this.name(seat), bot: this.holder(seat)?.kind === 'bot', face: this.faceOf(seat) })
+  /** The stored number of somebody's portrait. */
+  faceOf(seat: number): number | null {
+    return this.holder(seat)?.face ?? null
+  }
+
   /** Send an action in the record's form; resolves to whether it was accepted. */
   abstract act(action: string): Promise<boolean>
   abstract setOrders(change: Partial<Auto>): Promise<void>

@@ -118,7 +118,8 @@ function mine(view: View, me: number): string[] {
   const offer = view.offer_cards[me]
   if (offer) said.push(t('say-out', { number: offer }))
   else if (view.phase === 'bid' && view.passed[me]) said.push(t('prompt-you-passed'))
-  said.push(t('say-points', { points: view.points[me] ?? 0 }))
+  const points = view.points[me]
+  if (points != null) said.push(t('say-points', { points }))
   return said
 }
 

@@ -151,7 +151,7 @@ function facts(event: Event, reader: Reader, name: string, cards: string) {
 /** The sentence of an event with signs for cards and names, to be drawn. Empty: nothing is shown. */
 export function sentence(event: Event, reader: Reader): string {
   const id = message(event)
-  if (!id || (event.kind === 'dealt' && event.seat !== reader.me)) return ''
+  if (!id || (event.kind === 'dealt' && (event.seat !== reader.me || reader.isVeiled))) return ''
   const name = event.seat === undefined ? '' : nameAsSign(reader.name(event.seat))
   return t(id, facts(event, reader, name, cardsAsSigns(event.cards ?? [])))
 }

@@ -12,6 +12,8 @@ export const phrase = (which: Phrase): string => t(`phrase-${which}`)
 export interface Reader {
   name: (seat: number) => string
   me: number | null
+  /** My cards are not to be shown now. */
+  isVeiled?: boolean
 }
 
 function phrased(note: Note, reader: Reader, name: string): string {

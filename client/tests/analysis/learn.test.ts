@@ -13,6 +13,7 @@ const legal = {
 }
 const replay: Replay = {
   names: ['', '', ''],
+  faces: [null, null, null],
   players: 3,
   steps: [
     { action: null, by: null, events: [], view, legal },

@@ -5,6 +5,7 @@ describe('the layout', () => {
   it.each([
     [1440, 900, 'desk log'],
     [1280, 720, 'desk log short'],
+    [1280, 800, 'desk log short'],
     [1024, 768, 'desk short'],
     [820, 1180, 'tall tablet'],
     [390, 844, 'tall'],

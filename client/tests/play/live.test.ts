@@ -5,7 +5,7 @@ import { newest, FakeSocket } from '../fakeSocket'
 
 const LOG: Event[] = [{ kind: 'round_began', seat: 0, number: 1 }, { kind: 'revealed', seat: 0, cards: ['C1'], number: 6 }, { kind: 'passed', seat: 1 }]
 const holder = (seat: number, more: Partial<RoomSeat> = {}): RoomSeat => ({
-  seat, name: ['Lena', 'Theo'][seat] ?? null, kind: seat < 2 ? 'person' : 'bot', bot: seat < 2 ? null : 'shrewd', here: true, you: seat === 0, local: seat === 0,
+  seat, name: ['Lena', 'Theo'][seat] ?? null, kind: seat < 2 ? 'person' : 'bot', bot: seat < 2 ? null : 'shrewd', face: null, here: true, you: seat === 0, local: seat === 0,
   host: seat === 0, stand_in: false, rematch: false, seed_given: true, since: null, idle: null, free: false, ...more,
 })
 const room = (more: Partial<Room> = {}): Room => ({
@@ -135,6 +135,32 @@ describe('a live table', () => {
   it('says that I am back', () => {
     void table.comeBack()
     expect(newest().sent.map((text) => (JSON.parse(text) as { do: string }).do)).toContain('back')
+  })
+  it('shows a shared device no hand while others act, unless its holder asks for it', () => {
+    const view = { seat: 0, players: 3, version: 3, phase: 'bid', waiting_for: [0], hand: ['C1', 'G2'], profit: ['W4'], points: [4, null, null], hand_sizes: [2, 2, 2] }
+    const legal = { bid: { need: 1, most: 3, faces: ['C1', 'G2'], cheapest: [] }, pass: true }
+    const shown = () => [table.view?.hand ?? null, table.view?.profit ?? null, table.view?.points[0] ?? null, Object.keys(table.legal)]
+    const said = (local: boolean) => {
+      newest().say({ type: 'room', room: room({ seats: [holder(0), holder(1, { local }), holder(2)] }) })
+      newest().say({ type: 'table', version: 3, view, legal, auto: { pass: true, skip: false, bid: null }, clock: null })
+    }
+    const step = (was: number, waiting_for: number[], changed: object, legal: object) =>
+      newest().say({ type: 'step', version: was + 1, was, by: 'person', changed: { waiting_for, ...changed }, legal, events: [] })
+    said(true)
+    expect(shown()).toEqual([['C1', 'G2'], ['W4'], 4, ['bid', 'pass']])
+    step(3, [2], { hand: ['G2'] }, { sell: [['G2']] })
+    expect([table.isVeiled, table.me, ...shown()]).toEqual([true, 0, null, null, null, []])
+    table.isPeeking = true
+    expect(shown()).toEqual([['G2'], ['W4'], 4, ['sell']])
+    // What was looked at once is veiled again after the next own action.
+    step(4, [0], {}, legal)
+    step(5, [1], {}, {})
+    expect(shown()).toEqual([null, null, null, []])
+    step(6, [], { phase: 'over' }, {})
+    expect(table.isVeiled).toBe(false)
+    said(false)
+    newest().say({ type: 'step', version: 4, was: 3, by: 'person', changed: { waiting_for: [2] }, legal: {}, events: [] })
+    expect(shown()).toEqual([['C1', 'G2'], ['W4'], 4, []])
   })
   it('waits for a press like the server: one browser, nobody away or asked', () => {
     const bot = { kind: 'bot', name: null } as const

@@ -18,7 +18,7 @@ from byzanz.bots.search.nodes import Tree, clear
 from byzanz.bots.search.styles import learned_mixes, prior_mixes
 from byzanz.bots.search.tree import grow, grow_at
 from byzanz.bots.weights import judge_net
-from byzanz.game.action import Action, intern_action
+from byzanz.game.action import Action, action_of
 from byzanz.game.refused import Refused
 from byzanz.game.view import View
 from byzanz.game.words import REFUSALS
@@ -324,7 +324,7 @@ class Judging:
 
 
 def _named(verb: int, cards: int) -> Action | None:
-    return None if verb == WAIT else intern_action(verb, cards)
+    return None if verb == WAIT else action_of(verb, cards)
 
 
 def _standard_error(number: int, total: int, squares: int) -> float:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 FORCED, GOOD, INACCURACY, MISTAKE, BLUNDER = "forced", "good", "inaccuracy", "mistake", "blunder"
 CLASSES = (FORCED, GOOD, INACCURACY, MISTAKE, BLUNDER)
 FAULTS = (INACCURACY, MISTAKE, BLUNDER)
+STEEPNESS = 6.0
+"""How fast accuracy falls: half as fast again as on lichess, so that bots are well apart."""
 LEAST_ACCURACY = 1.0
 """No decision counts for less in the harmonic mean.
 
@@ -55,7 +57,7 @@ def accuracy_of(lost: float) -> float:
 
     Lichess's curve on the part of what was left that it gave away.
     """
-    accuracy = 103.1668100711649 * math.exp(-4.354415386753951 * lost) - 3.166924740191411 + 1
+    accuracy = 103.1668100711649 * math.exp(-STEEPNESS * lost) - 3.166924740191411 + 1
     return max(0.0, min(100.0, accuracy))
 
 

@@ -32,6 +32,7 @@ def judge_version() -> str:
         "luck": [luck.VALUE_WORLDS, luck.EXPECTED_WORLDS, luck.SUREST, luck.WEIGHT, luck.SEATS],
         "worth": [layout.HOPE, layout.FAINT, layout.CLEAR, layout.FAR],
         "classes": verdicts.Thresholds().to_dict(),
+        "accuracy": [verdicts.STEEPNESS, verdicts.LEAST_ACCURACY],
     }
     text = json.dumps(told, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:12]

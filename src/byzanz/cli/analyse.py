@@ -16,9 +16,8 @@ from byzanz.game.refused import Refused, no_seat
 from byzanz.locales import Texts, harmless, texts
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from byzanz.analysis.games import Analysis, Progress
+    from byzanz.cli.drawing import Console
 
 WORLDS = 1024
 _PAPER = 80
@@ -44,13 +43,13 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Analyse and print; return 0."""
-    from rich.console import Console
+    from byzanz.cli.drawing import Console
 
     text = texts()
     found = []
     records = list(_records(args))
     folder = _folder(args.report)
-    console = Console(highlight=False, markup=False)  # names are text
+    console = Console()
     if not console.is_terminal:
         console.width = _PAPER
     for number, record in records:
@@ -129,9 +128,10 @@ def _analysed(args: argparse.Namespace, record: Record, text: Texts) -> "Analysi
 @contextmanager
 def _watching(text: Texts) -> "Iterator[Progress]":
     """Show a progress bar on standard error, if that is a terminal, as long as the block runs."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
+
+    from byzanz.cli.drawing import Console
 
     console = Console(stderr=True)
     columns = (

@@ -16,6 +16,7 @@ from byzanz.table.play.record import record_text
 from byzanz.table.play.replays import read_record, replay_of
 from byzanz.table.play.table import Table
 from byzanz.table.room import lobby
+from byzanz.table.room.holders import face_from
 from byzanz.table.room.names import checked_name
 from byzanz.table.room.options import Options
 from byzanz.table.room.stored import StorageDown
@@ -62,6 +63,8 @@ class PageCalls:
                 return {"room": await self._play_on(_fields(body))}
             case "POST", ["analysis"]:
                 return self._analysis(Record.dumps(read_record(body or "")), None, begins=True)
+            case "POST", ["me", "face"]:
+                return {"name": await self._host.storage.name(), "face": await self._draw_face(), "games": []}
             case "GET", ["lessons"]:
                 return {"lessons": list(lessons.KEYS)}
             case "POST", ["lessons", lesson]:
@@ -97,6 +100,11 @@ class PageCalls:
                 return await self._hints.hint(table, seat, asked.get("version"), asked.get("action"))
             case ["analysis"]:
                 return self._analysis(record_to_analyse(table), table.room.seat_of(ME), begins=True)
+            case ["face"]:
+                wanted = _fields(body).get("seat")
+                drawn = await self._calls.draw_face(hosted, ME, wanted if isinstance(wanted, int) else None)
+                if drawn is not None:
+                    await self._host.storage.change_face(drawn)
             case ["leave"]:
                 await self._calls.leave(hosted, ME)
             case ["rematch"] | ["rematch", "start"]:
@@ -118,7 +126,7 @@ class PageCalls:
             raise Refused("malformed", where="body")
         record = checked_record(text, version, seat)
         name = await self._rename(fields.get("name"))
-        return await self._calls.play_on(PlayOn(record, version, seat, level), ME, name)
+        return await self._calls.play_on(PlayOn(record, version, seat, level), ME, name, await self._face())
 
     async def _make(self, fields: dict[str, Any]) -> str:
         players, level = fields.get("players"), fields.get("bots")
@@ -129,7 +137,17 @@ class PageCalls:
             raise Refused("malformed", where="local")
         wish = NewTable(players, _options(fields.get("options", {})), level, local=others)
         wish.check()
-        return await self._calls.make(wish, ME, await self._rename(fields.get("name")))
+        return await self._calls.make(wish, ME, await self._rename(fields.get("name")), await self._face())
+
+    async def _face(self) -> int:
+        """Return the portrait of the person who plays here; a first one is drawn and kept."""
+        face = await self._host.storage.face()
+        return await self._draw_face() if face is None else face
+
+    async def _draw_face(self) -> int:
+        face = face_from(fairness.new_secret())
+        await self._host.storage.change_face(face)
+        return face
 
     async def _rename(self, name: Any) -> str | None:
         """Keep a name if one is given; return the name to sit down with."""

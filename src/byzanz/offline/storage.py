@@ -31,6 +31,14 @@ class Storage(Protocol):
         """Store the name of the person who plays here."""
         ...
 
+    async def face(self) -> int | None:
+        """Return the number of the portrait of the person who plays here."""
+        ...
+
+    async def change_face(self, face: int) -> None:
+        """Store the number of their portrait."""
+        ...
+
 
 class MemoryStorage:
     """Keeps tables as long as the process lasts."""
@@ -39,6 +47,7 @@ class MemoryStorage:
         self._rooms: dict[str, tuple[str, int]] = {}
         self._actions: dict[str, list[ActionRow]] = {}
         self._name: str | None = None
+        self._face: int | None = None
 
     def adopt(self, stored: Stored) -> None:
         """Keep what another storage has of a room."""
@@ -77,6 +86,14 @@ class MemoryStorage:
     async def rename(self, name: str) -> None:
         """Keep the person's name."""
         self._name = name
+
+    async def face(self) -> int | None:
+        """Return the person's portrait."""
+        return self._face
+
+    async def change_face(self, face: int) -> None:
+        """Keep the person's portrait."""
+        self._face = face
 
 
 class Database(Protocol):
@@ -136,6 +153,15 @@ class BrowserStorage:
     async def rename(self, name: str) -> None:
         """Keep the person's name."""
         await _done(self._database.put("name", name))
+
+    async def face(self) -> int | None:
+        """Return the person's portrait."""
+        kept = await _done(self._database.get("face"))
+        return int(kept) if kept else None
+
+    async def change_face(self, face: int) -> None:
+        """Keep the person's portrait."""
+        await _done(self._database.put("face", str(face)))
 
 
 class FallbackStorage:
@@ -200,6 +226,19 @@ class FallbackStorage:
         await self._memory.rename(name)
         with contextlib.suppress(StorageDown):
             await self._lasting.rename(name)
+
+    async def face(self) -> int | None:
+        """Return the person's portrait."""
+        try:
+            return await self._lasting.face()
+        except StorageDown:
+            return await self._memory.face()
+
+    async def change_face(self, face: int) -> None:
+        """Keep the person's portrait, at least for now."""
+        await self._memory.change_face(face)
+        with contextlib.suppress(StorageDown):
+            await self._lasting.change_face(face)
 
 
 async def _done(asked: Awaitable[Any]) -> Any:

@@ -19,6 +19,7 @@ from byzanz.server.lan import Lan
 from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
+from byzanz.server.operator import operator_texts
 from byzanz.server.push.notices import Notices
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.serve import Sockets
@@ -53,6 +54,7 @@ class Services:
     ) -> None:
         """`siblings` is a folder that several processes of one command share."""
         self.settings = settings
+        self.operator = operator_texts(settings)
         self.lan = lan
         self.extra_bots = extra_bots
         self.process = secrets.token_hex(8)

@@ -239,6 +239,7 @@ class RoomSeat(Value, frozen=True):
 
     seat: int
     name: str | None
+    face: int | None
     kind: Literal["person", "bot", "open"]
     bot: Level | None
     here: bool
@@ -315,12 +316,13 @@ class Room(Value, frozen=True):
 
 
 class RoomSummary(Value, frozen=True):
-    """A room in a list; `names`, `kinds` and `bots` (their strengths) by seat."""
+    """A room in a list; `names`, `faces`, `kinds` and `bots` (their strengths) by seat."""
 
     room: str
     state: RoomState
     players: int
     names: list[str | None]
+    faces: list[int | None]
     kinds: list[Literal["person", "bot", "open"]]
     bots: list[Level | None]
     open: int
@@ -341,9 +343,10 @@ class Rooms(Value, frozen=True):
 
 
 class Me(Value, frozen=True):
-    """The browser that asks: its name and its rooms, newest first."""
+    """The browser that asks: its name, the number of its portrait (none: it follows the name), its rooms, newest first."""
 
     name: str | None
+    face: int | None
     games: list[RoomSummary]
 
 
@@ -354,6 +357,12 @@ class Rename(Value, frozen=True):
     """The name I want to be called by."""
 
     name: str
+
+
+class SeatFace(Value, frozen=True):
+    """The seat that wants another portrait; without one my first."""
+
+    seat: int | None = None
 
 
 class NewRoom(Value, frozen=True):
@@ -498,6 +507,15 @@ class RevokeDevices(Value, frozen=True):
     device: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class Site(Value, frozen=True):
+    """What the operator says on this server; `imprint` and `privacy` are addresses."""
+
+    name: str | None
+    welcome: str | None
+    imprint: str | None
+    privacy: str | None
+
+
 class LanState(Value, frozen=True):
     """Whether others in this machine's networks can join, how they reach it, and whether I may switch that."""
 
@@ -565,6 +583,7 @@ class Replay(Value, frozen=True):
     """A whole game to step through, from one seat's eyes or with all hands open."""
 
     names: list[str]
+    faces: list[int | None]
     players: int
     steps: list[ReplayStep]
 
@@ -782,6 +801,12 @@ class Mute(Value, frozen=True, tag_field="do", tag="mute"):
     on: bool
 
 
+class Brief(Value, frozen=True, tag_field="do", tag="brief"):
+    """Send me brief steps from now on."""
+
+    id: FrameId
+
+
 class Ping(Value, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
@@ -817,7 +842,7 @@ class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
 
 
 ClientFrame = (
-    Act | SetAuto | Sync | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn
+    Act | SetAuto | Sync | Brief | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn
 )
 
 
@@ -852,6 +877,27 @@ class StepFrame(Value, frozen=True, tag_field="type", tag="step"):
     clock: ClockNow | UnsetType = UNSET
 
 
+_CHANGES = Meta(extra={"typescript": "Record<string, unknown>"})
+_ENTRIES = Meta(extra={"typescript": "Record<string, Record<string, unknown>>"})
+
+
+class BriefFrame(Value, frozen=True, tag_field="type", tag="brief"):
+    """A step for a client that asked for brief ones: what it can tell from the version it has is left out."""
+
+    version: int
+    events: list[Event]
+    was: int | UnsetType = UNSET
+    by: By | UnsetType = UNSET
+    changed: Annotated[dict[str, object], Meta(extra={"typescript": "Partial<View>"})] | UnsetType = UNSET
+    seats: Annotated[dict[str, object], _ENTRIES] | UnsetType = UNSET
+    cards: dict[str, list[str]] | UnsetType = UNSET
+    known: dict[str, list[str]] | UnsetType = UNSET
+    hand: list[str] | UnsetType = UNSET
+    own: Annotated[dict[str, object], Meta(extra={"typescript": "Partial<View>"})] | UnsetType = UNSET
+    legal: Annotated[dict[str, object], _CHANGES] | UnsetType = UNSET
+    clock: ClockNow | UnsetType = UNSET
+
+
 class AutoFrame(Value, frozen=True, tag_field="type", tag="auto"):
     """My standing orders, whenever they change (a skip ends with its auction)."""
 
@@ -880,7 +926,7 @@ class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
     error: Problem | UnsetType = UNSET
 
 
-ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame
+ServerFrame = RoomFrame | TableFrame | StepFrame | BriefFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame
 
 
 # Hints

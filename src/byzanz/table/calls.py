@@ -14,6 +14,7 @@ from byzanz.table.play.log_notes import notes_of
 from byzanz.table.play.record import record_text
 from byzanz.table.play.table import Edit, Request, Table
 from byzanz.table.room import leaving, lobby, rematch, removed, takeover
+from byzanz.table.room.holders import face_from
 from byzanz.table.room.names import checked_name
 from byzanz.table.room.options import Options
 from byzanz.table.room.stored import ActionRow, Now, StoredRoom, new_room
@@ -79,12 +80,13 @@ class Calls(Generic[H]):
         self._new_id = new_id
         self._new_secret = new_secret
 
-    async def make(self, wish: NewTable, person: int, name: str | None) -> str:
+    async def make(self, wish: NewTable, person: int, name: str | None, face: int | None = None) -> str:
         """Make a room and return its id; with bots the game is dealt at once."""
         room = new_room(
             self._new_id(), self._new_secret(), wish.players, person, name, wish.options,
             listed=wish.listed, at=self._host.now().wall,
         )  # fmt: skip
+        room = lobby.with_face(room, person, face)
         for other in wish.local:
             room = lobby.join_here(room, person, None if other is None else checked_name(other), None)
         if wish.bots is not None:
@@ -94,7 +96,7 @@ class Calls(Generic[H]):
         await self._host.make(room)
         return room.room
 
-    async def play_on(self, wish: PlayOn, person: int, name: str | None) -> str:
+    async def play_on(self, wish: PlayOn, person: int, name: str | None, face: int | None = None) -> str:
         """Make a room that begins at a moment of a record, and return its id.
 
         Whoever sends a record knows its deck already: nothing hidden gets out. The games of tables can be had as records
@@ -104,18 +106,28 @@ class Calls(Generic[H]):
             wish.record, wish.version, wish.seat, wish.bots, room=self._new_id(), secret=self._new_secret(),
             person=person, name=name, at=self._host.now().wall, hints=wish.hints,
         )  # fmt: skip
-        await self._host.make(room, play_on.rows_of(wish.record, room))
+        await self._host.make(lobby.with_face(room, person, face), play_on.rows_of(wish.record, room))
         return room.room
 
     async def leave(self, hosted: H, person: int) -> None:
         """Give a seat up."""
         await self._host.submit(hosted, Edit(lambda room: leaving.leave(room, person)))
 
-    async def take_over(self, hosted: H, person: int, name: str | None, seat: int) -> None:
+    async def take_over(self, hosted: H, person: int, name: str | None, seat: int, face: int | None = None) -> None:
         """Sit down on a bot's seat in a running game, or ask the host for it."""
         table, now = hosted.table, self._host.now
-        edit = Edit(lambda room: takeover.take_over(room, person, name, seat, table.moment(now())))
-        await self._host.submit(hosted, edit)
+
+        def sit(room: StoredRoom) -> StoredRoom:
+            return lobby.with_face(takeover.take_over(room, person, name, seat, table.moment(now())), person, face)
+
+        await self._host.submit(hosted, Edit(sit))
+
+    async def draw_face(self, hosted: H, person: int, seat: int | None) -> int | None:
+        """Draw another portrait for a person's seat; return it if it is the person's own, not of who shares the browser."""
+        face = face_from(self._new_secret())
+        seat = lobby.seat_held(hosted.table.room, person, seat)
+        await self._host.submit(hosted, Edit(lambda room: lobby.with_face(room, person, face, seat)))
+        return face if seat == hosted.table.room.seat_of(person) else None
 
     async def answer_ask(self, hosted: H, person: int, wanted: str, *, yes: bool) -> None:
         """Let somebody have the seat that they asked for, or not, as the host."""

@@ -56,7 +56,7 @@ def test_m11_who_only_looks_is_not_stored(tmp_path: Path) -> None:
     with running(settings) as server:
         for _ in range(5):
             browser = server.browser()
-            assert browser.get("/me") == {"name": None, "games": []}
+            assert browser.get("/me") == {"name": None, "face": None, "games": []}
             assert "set-cookie" not in browser.http.get("/api/me").headers
             browser.get("/rooms")
         assert browser.code("/rooms/nosuchroom/join", {"name": "Lena"}, 404) == "room_unknown"
@@ -138,9 +138,9 @@ async def test_m11_a_person_downloads_and_deletes_what_is_stored(tmp_path: Path)
         assert len(games[over]["actions"]) > 5
         token = lena.http.cookies["byzanz"]
         answer = lena.http.request("DELETE", "/api/me")
-        assert (answer.status_code, answer.json()) == (200, {"name": None, "games": []})
+        assert (answer.status_code, answer.json()) == (200, {"name": None, "face": None, "games": []})
         lena.http.cookies.set("byzanz", token)
-        assert lena.get("/me") == {"name": None, "games": []}
+        assert lena.get("/me") == {"name": None, "face": None, "games": []}
         assert lena.get(f"/rooms/{running_game}")["you"] is None
         assert server.browser().code(f"/rooms/{waiting}/join", {}, 404) == "room_unknown"
         seat = omar.get(f"/rooms/{running_game}")["seats"][1]

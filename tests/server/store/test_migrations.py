@@ -104,9 +104,9 @@ async def test_a_table_of_the_first_version_is_played_on(old: Old) -> None:
         assert revision(settings) == migrations.HEAD
         await play_on(server.url)
     after = everything(settings)
-    assert set(before["people"]) == {
-        row.rpartition(", ")[0] + ")" for row in after["people"]
-    }  # and when they were seen
+    # And when they were seen, and no face: their portrait follows their name as before.
+    assert set(before["people"]) == {row.rsplit(", ", 2)[0] + ")" for row in after["people"]}
+    assert {row.rsplit(", ", 2)[2] for row in after["people"]} == {"None)"}
     assert set(before["actions"]) < set(after["actions"])
 
 

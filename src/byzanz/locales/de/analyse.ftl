@@ -257,6 +257,13 @@ analyse-try =
 ## The others, luck and skill in numbers
 
 analyse-others = Die anderen
+# Beside that heading. $count: of all of them.
+analyse-others-brief =
+    { $count ->
+        [0] keine teure Entscheidung
+        [one] zusammen eine teure Entscheidung
+       *[other] zusammen { $count } teure Entscheidungen
+    }
 # $count: how many decisions of a player cost much.
 analyse-others-count =
     { $count ->
@@ -268,6 +275,8 @@ analyse-others-count =
 analyse-costs = kostet { $share } von 100
 analyse-cost = Runde { $round }: { $action }
 analyse-numbers = Glück und Können in Zahlen
+# Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
+analyse-numbers-brief = Genauigkeit { $accuracy }, Glück { $luck } von 100
 analyse-players = Spieler
 analyse-accuracy = Genauigkeit
 analyse-faults =

@@ -5,6 +5,8 @@
 # A person without a name. $number: the seat, from 1.
 guest = Gast { $number }
 name-change = Namen ändern
+# A button with a die, beside my portrait.
+face-draw = Anderes Gesicht
 name-ask = Wie heißt du?
 name-ask-note = Die anderen sehen den Namen. Ohne Namen bist du Gast.
 name-sit = Hinsetzen
@@ -49,7 +51,7 @@ game-drop-over = Sie verschwindet aus deiner Liste. Andere können sie noch anse
 ## What is stored about me
 
 data-title = Meine Daten
-data-note = Der Server erkennt deinen Browser an einem Cookie. Er speichert deinen Namen, deine Plätze und deine Züge, sonst nichts.
+data-note = Der Server erkennt deinen Browser an einem Cookie. Er speichert deinen Namen, die Nummer deines Porträts, deine Plätze und deine Züge, sonst nichts.
 data-download = Meine Daten herunterladen
 data-delete = Alles über mich löschen
 data-delete-ask = Alles über dich löschen?

@@ -257,6 +257,13 @@ analyse-try =
 ## The others, luck and skill in numbers
 
 analyse-others = The others
+# Beside that heading. $count: of all of them.
+analyse-others-brief =
+    { $count ->
+        [0] no costly decision
+        [one] one costly decision in all
+       *[other] { $count } costly decisions in all
+    }
 # $count: how many decisions of a player cost much.
 analyse-others-count =
     { $count ->
@@ -268,6 +275,8 @@ analyse-others-count =
 analyse-costs = costs { $share } in 100
 analyse-cost = Round { $round }: { $action }
 analyse-numbers = Luck and skill in numbers
+# Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
+analyse-numbers-brief = accuracy { $accuracy }, luck { $luck } in 100
 analyse-players = Players
 analyse-accuracy = Accuracy
 analyse-faults =

@@ -5,6 +5,8 @@
 # A person without a name. $number: the seat, from 1.
 guest = Guest { $number }
 name-change = Change name
+# A button with a die, beside my portrait.
+face-draw = Another face
 name-ask = What’s your name?
 name-ask-note = The others see it. Without one you are a guest.
 name-sit = Sit down
@@ -49,7 +51,7 @@ game-drop-over = It leaves your list. Others can still watch it.
 ## What is stored about me
 
 data-title = My data
-data-note = The server recognises your browser by a cookie. It keeps your name, your seats and what you did in your games, and nothing else.
+data-note = The server recognises your browser by a cookie. It keeps your name, the number of your portrait, your seats and what you did in your games, and nothing else.
 data-download = Download my data
 data-delete = Delete everything about me
 data-delete-ask = Delete everything about you?

@@ -234,8 +234,8 @@ analyse-why-lead =
 
 analyse-chart =
     { $you ->
-        [yes] Comment tes probabilités ont évolué
-       *[no] Comment les probabilités de { $name } ont évolué
+        [yes] Comment ta probabilité de victoire a évolué
+       *[no] Comment la probabilité de victoire de { $name } a évolué
     }
 # $chances: "You 31%, Zoe 25%".
 analyse-chart-at = Coup { $step } sur { $count }, manche { $round } : { $chances }
@@ -257,6 +257,13 @@ analyse-try =
 ## The others, luck and skill in numbers
 
 analyse-others = Les autres
+# Beside that heading. $count: of all of them.
+analyse-others-brief =
+    { $count ->
+        [0] aucune décision coûteuse
+        [one] une décision coûteuse en tout
+       *[other] { $count } décisions coûteuses en tout
+    }
 # $count: how many decisions of a player cost much.
 analyse-others-count =
     { $count ->
@@ -268,6 +275,8 @@ analyse-others-count =
 analyse-costs = coûte { $share } sur 100
 analyse-cost = Manche { $round } : { $action }
 analyse-numbers = Chance et talent en chiffres
+# Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
+analyse-numbers-brief = précision { $accuracy }, chance { $luck } sur 100
 analyse-players = Joueurs
 analyse-accuracy = Précision
 analyse-faults =

@@ -5,7 +5,7 @@
 hint-thinking = Je réfléchis…
 hint-nothing = Il n’y a rien à décider pour l’instant.
 # Heading of the bars.
-hint-chances = Tes probabilités de gagner
+hint-chances = Probabilité de victoire
 hint-ends = Tes points à la fin
 # Read out for one candidate. $what: the action; $percent: the chance.
 hint-chance = { $what } : { $percent } %

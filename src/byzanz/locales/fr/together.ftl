@@ -5,6 +5,8 @@
 # A person without a name. $number: the seat, from 1.
 guest = Invité { $number }
 name-change = Changer de nom
+# A button with a die, beside my portrait.
+face-draw = Un autre visage
 name-ask = Comment t’appelles-tu ?
 name-ask-note = Les autres voient ton nom. Sans nom, tu joues comme invité.
 name-sit = S’asseoir
@@ -49,7 +51,7 @@ game-drop-over = Elle disparaît de ta liste. Les autres peuvent encore la revoi
 ## What is stored about me
 
 data-title = Mes données
-data-note = Le serveur reconnaît ton navigateur grâce à un cookie. Il garde ton nom, tes places et tes coups, et rien d’autre.
+data-note = Le serveur reconnaît ton navigateur grâce à un cookie. Il garde ton nom, le numéro de ton portrait, tes places et tes coups, et rien d’autre.
 data-download = Télécharger mes données
 data-delete = Supprimer tout ce qui me concerne
 data-delete-ask = Supprimer tout ce qui te concerne ?

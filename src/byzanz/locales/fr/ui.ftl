@@ -117,6 +117,10 @@ game-your-turn = à toi
 game-won = gagnée avec { $points }
 game-over = finie
 made-by = Une version de fans du jeu de cartes d’Emanuele Ornella
+site-about = À propos de ce serveur
+site-imprint = Mentions légales
+site-privacy = Confidentialité
+site-licenses = Licences
 
 ## Avant la partie
 
@@ -405,7 +409,7 @@ self-none = pas encore
 hand-label = Ta main
 hand-card = { $card }, { $index } sur { $count }
 hand-card-chosen = { $card }, choisie, { $index } sur { $count }
-hand-no-bid = ne se mise pas
+hand-no-bid = ne peut pas être misée
 
 ## Journal
 
@@ -454,7 +458,7 @@ keys-primary = Le bouton principal
 keys-pass = Passer
 keys-cheapest = Mise minimale
 keys-sale = Vente ; encore : confirmer
-keys-clear = Effacer la sélection ; reprendre une passe ou une vente
+keys-clear = Effacer la sélection ; annuler une passe ou une vente
 keys-goods = Toutes les cartes d’une marchandise : sa lettre. Si elle sert déjà, avec Maj. Quand tu prends, sa colonne au marché (M : commerçants)
 keys-skip = Passer cette enchère
 keys-hurry = Aller à mon tour, contre les bots
@@ -502,8 +506,8 @@ say-clock =
        *[no] Il reste { $time } à { $name }
     }
 say-clock-runs = la pendule tourne
-say-chosen = { $card } : choisi
-say-put-back = { $card } : remis en main
+say-chosen = { $card } : choisie
+say-put-back = { $card } : remise en main
 say-nothing-chosen = Rien de choisi
 say-sum = En tout { $total }
 say-own-set = Ces cartes se vendent pour { $points }
@@ -514,11 +518,11 @@ say-hand-after =
         [one] Ensuite { $count } carte sur { $most } en main
        *[other] Ensuite { $count } cartes sur { $most } en main
     }
-say-again = Encore une fois pour vendre
+say-again = Appuie encore pour vendre
 say-undo-sale = Vente en cours. Échap l’annule pendant { $seconds } secondes
 say-undo-pass = Tu passes. Échap l’annule pendant { $seconds } secondes
 say-taken-back = Annulé
-say-done-sure = Tu peux encore vendre. Encore une fois si tu as quand même fini
+say-done-sure = Tu peux encore vendre. Appuie encore si tu as vraiment fini
 events-label = Ce qui vient de se passer
 
 ## Fin de la partie

@@ -257,6 +257,13 @@ analyse-try =
 ## The others, luck and skill in numbers
 
 analyse-others = Gli altri
+# Beside that heading. $count: of all of them.
+analyse-others-brief =
+    { $count ->
+        [0] nessuna decisione costosa
+        [one] in tutto una decisione costosa
+       *[other] in tutto { $count } decisioni costose
+    }
 # $count: how many decisions of a player cost much.
 analyse-others-count =
     { $count ->
@@ -268,6 +275,8 @@ analyse-others-count =
 analyse-costs = costa { $share } su 100
 analyse-cost = Round { $round }: { $action }
 analyse-numbers = Fortuna e bravura in numeri
+# Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
+analyse-numbers-brief = precisione { $accuracy }, fortuna { $luck } su 100
 analyse-players = Giocatori
 analyse-accuracy = Precisione
 analyse-faults =

@@ -5,6 +5,8 @@
 # A person without a name. $number: the seat, from 1.
 guest = Ospite { $number }
 name-change = Cambia nome
+# A button with a die, beside my portrait.
+face-draw = Un altro volto
 name-ask = Come ti chiami?
 name-ask-note = Gli altri vedono il nome. Senza nome giochi come ospite.
 name-sit = Siediti
@@ -49,7 +51,7 @@ game-drop-over = Sparisce dal tuo elenco. Gli altri possono ancora rivederla.
 ## What is stored about me
 
 data-title = I miei dati
-data-note = Il server riconosce il tuo browser da un cookie. Conserva il tuo nome, i tuoi posti e le tue mosse, e nient’altro.
+data-note = Il server riconosce il tuo browser da un cookie. Conserva il tuo nome, il numero del tuo ritratto, i tuoi posti e le tue mosse, e nient’altro.
 data-download = Scarica i miei dati
 data-delete = Cancella tutto ciò che mi riguarda
 data-delete-ask = Cancellare tutto ciò che ti riguarda?

@@ -116,7 +116,11 @@ game-playing = in corso
 game-your-turn = tocca a te
 game-won = vinta con { $points }
 game-over = finita
-made-by = Una versione amatoriale del gioco di carte di Emanuele Ornella
+made-by = Una versione creata da appassionati del gioco di carte di Emanuele Ornella
+site-about = Informazioni su questo server
+site-imprint = Note legali
+site-privacy = Privacy
+site-licenses = Licenze
 
 ## Prima della partita
 
@@ -457,7 +461,7 @@ keys-primary = Il pulsante principale
 keys-pass = Passa
 keys-cheapest = Puntata minima
 keys-sale = Vendita; di nuovo: conferma
-keys-clear = Annulla la selezione; ritira un passo o una vendita
+keys-clear = Annulla la selezione, un passo o una vendita
 keys-goods = Tutte le carte di una merce: la sua lettera. Se è già usata, con Maiusc. Quando prendi, la colonna del mercato (M: mercanti)
 keys-skip = Salta quest’asta
 keys-hurry = Vai al mio turno, contro i bot
@@ -504,7 +508,7 @@ say-clock =
         [yes] Tempo che ti resta: { $time }
        *[no] Tempo che resta a { $name }: { $time }
     }
-say-clock-runs = l’orologio va
+say-clock-runs = il tempo scorre
 say-chosen = { $card }: scelta
 say-put-back = { $card }: rimessa in mano
 say-nothing-chosen = Nessuna carta scelta

@@ -257,6 +257,13 @@ analyse-try =
 ## The others, luck and skill in numbers
 
 analyse-others = De anderen
+# Beside that heading. $count: of all of them.
+analyse-others-brief =
+    { $count ->
+        [0] geen dure beslissing
+        [one] samen één dure beslissing
+       *[other] samen { $count } dure beslissingen
+    }
 # $count: how many decisions of a player cost much.
 analyse-others-count =
     { $count ->
@@ -268,6 +275,8 @@ analyse-others-count =
 analyse-costs = kost { $share } op de 100
 analyse-cost = Ronde { $round }: { $action }
 analyse-numbers = Geluk en kunde in cijfers
+# Beside that heading, of the seat whose game it is. $luck: "+4.1", "−12".
+analyse-numbers-brief = nauwkeurigheid { $accuracy }, geluk { $luck } op de 100
 analyse-players = Spelers
 analyse-accuracy = Nauwkeurigheid
 analyse-faults =

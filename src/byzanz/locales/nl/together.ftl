@@ -5,6 +5,8 @@
 # A person without a name. $number: the seat, from 1.
 guest = Gast { $number }
 name-change = Naam wijzigen
+# A button with a die, beside my portrait.
+face-draw = Ander gezicht
 name-ask = Hoe heet je?
 name-ask-note = De anderen zien je naam. Zonder naam ben je gast.
 name-sit = Gaan zitten
@@ -49,7 +51,7 @@ game-drop-over = Het verdwijnt uit je lijst. Anderen kunnen het nog bekijken.
 ## What is stored about me
 
 data-title = Mijn gegevens
-data-note = De server herkent je browser aan een cookie. Hij bewaart je naam, je plaatsen en je zetten, en verder niets.
+data-note = De server herkent je browser aan een cookie. Hij bewaart je naam, het nummer van je portret, je plaatsen en je zetten, en verder niets.
 data-download = Mijn gegevens downloaden
 data-delete = Alles over mij wissen
 data-delete-ask = Alles over jou wissen?

@@ -117,6 +117,10 @@ game-your-turn = jouw beurt
 game-won = gewonnen met { $points }
 game-over = afgelopen
 made-by = Een fanversie van het kaartspel van Emanuele Ornella
+site-about = Over deze server
+site-imprint = Colofon
+site-privacy = Privacy
+site-licenses = Licenties
 
 ## Voor het spel
 
@@ -507,8 +511,8 @@ say-discard-count = { $count } van { $of } gekozen om af te leggen
 say-keep = Je houdt { $cards }
 say-hand-after = Daarna { $count } van { $most } kaarten in je hand
 say-again = Nog eens om te verkopen
-say-undo-sale = Verkoop loopt. Escape neemt hem { $seconds } seconden lang terug
-say-undo-pass = Je past. Escape neemt het { $seconds } seconden lang terug
+say-undo-sale = Verkoop loopt. Met Escape kun je hem nog { $seconds } seconden terugnemen
+say-undo-pass = Je past. Met Escape kun je dat nog { $seconds } seconden terugnemen
 say-taken-back = Teruggenomen
 say-done-sure = Je kunt nog verkopen. Nog eens als je toch klaar bent
 events-label = Wat er net gebeurde

@@ -7,9 +7,10 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from byzanz import Refused
+from byzanz import Refused, fairness
 from byzanz.server.store import schema, statements
 from byzanz.server.store.statements import execute
+from byzanz.table.room.holders import face_from
 from byzanz.table.room.stored import StoredRoom, decode_room
 
 T = TypeVar("T")
@@ -63,7 +64,12 @@ class People:
 
     async def make(self, token: str, name: str | None) -> int:
         """Store a new person for a browser that has none."""
-        values = {"token": hash_token(token), "name": name, "created": time.time()}
+        values = {
+            "token": hash_token(token),
+            "name": name,
+            "created": time.time(),
+            "face": face_from(fairness.new_secret()),
+        }
         person = await self._storage.write(lambda c: int(execute(c, statements.INSERT_PERSON, values).fetchone()[0]))
         self._remember(person, name)
         return person
@@ -89,6 +95,17 @@ class People:
         await self._storage.write(lambda c: execute(c, statements.RENAME_PERSON, values).rowcount)
         self._remember(person, name)
 
+    async def face(self, person: int) -> int | None:
+        """Return the number from which a person's portrait is drawn; None: it follows their name."""
+        values = {"person": person}
+        row = await self._storage.read(lambda c: execute(c, statements.FACE_OF_PERSON, values).fetchone())
+        return None if row is None else row[0]
+
+    async def change_face(self, person: int, face: int) -> None:
+        """Store another portrait of a person."""
+        values = {"person": person, "face": face}
+        await self._storage.write(lambda c: execute(c, statements.CHANGE_FACE, values).rowcount)
+
     async def rooms(self, person: int, most: int | None = 50, *, named: bool = False) -> list[StoredRoom]:
         """Return the rooms in which a person holds a seat, newest first; also those in which they are only `named`."""
         rooms, holders = schema.rooms, schema.holders
@@ -102,7 +119,7 @@ class People:
     async def facts(self, person: int) -> dict[str, Any]:
         """Return the row of a person, without the hash of their token."""
         people = schema.people
-        query = select(people.c.name, people.c.created, people.c.seen).where(people.c.id == person)
+        query = select(people.c.name, people.c.face, people.c.created, people.c.seen).where(people.c.id == person)
         row = await self._storage.read(lambda c: c.execute(query).first())
         return {} if row is None else dict(row._mapping)
 

@@ -36,6 +36,7 @@ people = Table(
     Column("name", String(64)),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("face", Integer),
     Index("people_by_seen", "seen"),
     sqlite_autoincrement=True,  # nobody gets the number of somebody who is gone
 )

@@ -29,10 +29,13 @@ END_HANDOVERS = (
     "AND holders.person = handovers.giver AND holders.seat = handovers.seat)"
 )
 INSERT_PERSON = (
-    "INSERT INTO people (token, name, created, seen) VALUES (:token, :name, :created, :created) RETURNING id"
+    "INSERT INTO people (token, name, created, seen, face) "
+    "VALUES (:token, :name, :created, :created, :face) RETURNING id"
 )
 FIND_PERSON = "SELECT id, seen FROM people WHERE token = :token"
 NAME_OF_PERSON = "SELECT name FROM people WHERE id = :person"
+FACE_OF_PERSON = "SELECT face FROM people WHERE id = :person"
+CHANGE_FACE = "UPDATE people SET face = :face WHERE id = :person"
 RENAME_PERSON = "UPDATE people SET name = :name WHERE id = :person"
 INSERT_LEASE = "INSERT INTO leases (room, process) VALUES (:room, :process)"
 AWAKE = "UPDATE rooms SET due = NULL WHERE id = :room AND due IS NOT NULL"

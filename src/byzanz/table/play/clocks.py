@@ -29,10 +29,18 @@ class Clocks:
         """Return the milliseconds since the last action."""
         return max(0, int((now - self._since) * 1000))
 
-    def charge(self, spent: int, acted_for: int | None = None) -> None:
-        """Take the time that went by from the seats that had to act; a seat whose stand-in acted keeps what it had."""
+    def charge(self, spent: int, actor: int | None = None, *, is_stand_in: bool = False) -> None:
+        """Take the time that went by from the seats that had to act; a seat whose stand-in acted keeps what it had.
+
+        What it has used up itself in this turn, by acting or until its time was over, it doesn't get back.
+        """
         for seat in self._running:
-            self.left[seat] = self._kept[seat] if seat == acted_for else self._left_after(seat, spent)
+            if seat == actor and is_stand_in:
+                self.left[seat] = self._kept[seat]
+                continue
+            self.left[seat] = self._left_after(seat, spent)
+            if seat == actor:
+                self._kept[seat] = self.left[seat]
 
     def _left_after(self, seat: int, spent: int) -> int:
         return max(0, self.left[seat] - max(0, spent - self._excused.get(seat, 0)))

@@ -33,5 +33,7 @@ def record_text(table: Table) -> str:
     ]
     if taken:
         origin["taken"] = taken
+    if any(holder.face is not None for holder in room.seats):
+        origin["faces"] = [holder.face for holder in room.seats]
     date = datetime.fromtimestamp(room.created, UTC).strftime("%Y-%m-%d")
     return table.game.record(names, by=table.by, bots=bots, date=date, **origin).dumps()

@@ -68,7 +68,16 @@ def replay_of(record: Record, seat: int | None) -> dict[str, Any]:
             steps[-1]["legal"] = legal_summary(game.view(seat))
         events = [event.seen_by(seat).to_dict() for event in game.act(int(number), action)]
         steps.append({"action": text, "by": who, "events": events, "view": _view(game, seat)})
-    return {"names": list(record.names), "players": record.players, "steps": steps}
+    shown = {"names": list(record.names), "faces": _faces(record), "players": record.players}
+    return {**shown, "steps": steps}
+
+
+def _faces(record: Record) -> list[int | None]:
+    """Return the portraits that a record names; one that can't be is left out."""
+    faces = record.extra.get("faces")
+    if not isinstance(faces, list) or len(faces) != record.players:
+        return [None] * record.players
+    return [face if type(face) is int and 0 <= face < 2**31 else None for face in faces]
 
 
 def _view(game: Game, seat: int | None) -> dict[str, Any]:

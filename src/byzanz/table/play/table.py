@@ -228,7 +228,7 @@ class Table:
         if 0 <= self.room.hurry < row.version and self._is_person_asked():
             self._asked_at = row.version
         if self.clocks is not None:
-            self.clocks.charge(row.spent, row.seat if row.by in ("stand-in", "bot") else None)
+            self.clocks.charge(row.spent, row.seat, is_stand_in=row.by in ("stand-in", "bot"))
             self._run_clocks(now)
 
     def _run_clocks(self, now: Now) -> None:
@@ -336,17 +336,18 @@ class Table:
         """Queue for everybody what an action has changed, one frame for all who see the same."""
         assert self.game is not None
         step = StepFrames(by, events, self._clock(now), self._pack)
-        receivers: dict[tuple[int | None, int], list[Viewer]] = {}
+        receivers: dict[tuple[int | None, int, bool], list[Viewer]] = {}
         send, snapshot_of, game = self.audience.send, self._snapshots.of, self.game
         for viewer in self.audience.viewers:
             if (was := viewer.snapshot) is None:
                 continue
             seat = viewer.seat
             viewer.snapshot = snapshot = snapshot_of(game, seat)
-            group = receivers.get((seat, was.version))
+            key = seat, was.version, viewer.is_brief
+            group = receivers.get(key)
             if group is None:
-                receivers[seat, was.version] = group = [viewer]
-                send(step.frame(was, snapshot), group)
+                receivers[key] = group = [viewer]
+                send(step.brief(was, snapshot) if viewer.is_brief else step.frame(was, snapshot), group)
             else:
                 group.append(viewer)
             self._send_orders(viewer)

@@ -65,6 +65,8 @@ class SeatHolder:
     muted: tuple[int, ...] = ()
     home: int | None = None
     """The browser that is passed around, where it gave this seat to a device of its own: the seat may go back there."""
+    face: int | None = None
+    """The number from which the person's portrait is drawn; None: it follows their name."""
     joined: Joined | None = None
     """When the person took the seat over from a bot; None: they were dealt its cards."""
     idle_at: int | None = None
@@ -100,9 +102,14 @@ class SeatHolder:
         )
 
 
-_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "idle_at")
-_SELDOM = ("home", "joined", "idle_at")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "face", "idle_at")
+_SELDOM = ("home", "face", "joined", "idle_at")
 OPEN = SeatHolder()
+
+
+def face_from(secret: str) -> int:
+    """Return the number of a new portrait from a random secret."""
+    return int(secret[:7], 16)
 
 
 def bot_holder(spec: str) -> SeatHolder:

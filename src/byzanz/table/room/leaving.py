@@ -64,7 +64,7 @@ def forget_person(room: StoredRoom, person: int) -> StoredRoom:
         else:
             is_playing = room.state in ("dealing", "playing")
             stand_in = "left" if is_playing else holder.stand_in
-            room = room.change_seat(seat, people=(), name=None, rematch=False, stand_in=stand_in)
+            room = room.change_seat(seat, people=(), name=None, face=None, rematch=False, stand_in=stand_in)
     if room.state == "lobby":
         return _find_host(room, (person,))
     host = next((other.people[0] for other in room.seats if other.people), NO_HOST)

@@ -135,6 +135,12 @@ def rename(room: StoredRoom, person: int, name: str, seat: int | None = None) ->
     return room.change_seat(seat, name=own_name(name, others))
 
 
+def with_face(room: StoredRoom, person: int, face: int | None, seat: int | None = None) -> StoredRoom:
+    """Give the seat of a person their portrait; nothing changes for somebody without a seat."""
+    seat = room.seat_of(person, seat)
+    return room if seat is None else room.change_seat(seat, face=face)
+
+
 def _arranged(room: StoredRoom, order: list[int]) -> StoredRoom:
     """Return the room with its seats in another order; who was muted stays muted."""
     now = {was: seat for seat, was in enumerate(order)}

@@ -128,7 +128,7 @@ async def test_my_games_are_listed_newest_first(server: RunningServer) -> None:
     first, second = lena.new_room(), lena.new_room(bots="shrewd")
     games = lena.get("/me")["games"]
     assert [game["room"] for game in games] == [second, first]
-    assert server.browser().get("/me") == {"name": None, "games": []}
+    assert server.browser().get("/me") == {"name": None, "face": None, "games": []}
 
 
 async def test_a_rematch_is_one_room_however_often_and_wherever_yes_is_pressed(server: RunningServer) -> None:

@@ -69,6 +69,7 @@ async def _summary(rooms: Rooms, room: StoredRoom, person: int, *, may_look: boo
         state="over" if room.state == "closed" else room.state,
         players=room.players,
         names=[holder.name for holder in room.seats],
+        faces=[holder.face for holder in room.seats],
         kinds=[holder.kind for holder in room.seats],
         bots=[cast("wire.Level | None", holder.bot) for holder in room.seats],
         open=sum(holder.kind == "open" for holder in room.seats),
@@ -93,6 +94,13 @@ async def person_with_name(request: Asked, services: Services, given: str | None
         return person, await services.storage.people.name(person)
     await services.storage.people.rename(person, name)
     return person, name
+
+
+async def me_of(request: Asked, services: Services, person: int) -> wire.Me:
+    """Return what is shown to a person of themselves."""
+    people = services.storage.people
+    games = await games_of(request, services, person)
+    return wire.Me(await people.name(person), await people.face(person), games)
 
 
 def network(request: Asked) -> str:

@@ -34,7 +34,9 @@ async def join(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire
     elif hosted.table.room.seat_of(person) is None:
         lobby.join(hosted.table.room, person, None, data.seat)  # refused before anything is stored about them
         person, name = await person_with_name(request, services, data.name)
-        await services.rooms.submit(hosted, Edit(lambda stored: lobby.join(stored, person, name, data.seat)))
+        face = await services.storage.people.face(person)
+        sit = Edit(lambda stored: lobby.with_face(lobby.join(stored, person, name, data.seat), person, face))
+        await services.rooms.submit(hosted, sit)
     return shown_room(hosted, person)
 
 
@@ -112,6 +114,17 @@ async def rename_seat(request: Asked, services: Ours, room: RoomId, data: JSONBo
     return shown_room(hosted, person)
 
 
+@post("/rooms/{room:str}/face", status_code=200)
+async def draw_face(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.SeatFace]) -> wire.Room:
+    """Draw another portrait for my seat; it is kept for the next table, as a name is."""
+    hosted, person = await my_table(request, services, room)
+    services.quotas.check_name(address_of(request.scope), person)
+    face = await services.calls.draw_face(hosted, person, data.seat)
+    if face is not None:
+        await services.storage.people.change_face(person, face)
+    return shown_room(hosted, person)
+
+
 @post("/rooms/{room:str}/let-in", status_code=200)
 async def let_in(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.LetIn]) -> wire.Room:
     """Let somebody sit down again whom the host has sent away, as the host."""
@@ -120,4 +133,4 @@ async def let_in(request: Asked, services: Ours, room: RoomId, data: JSONBody[wi
     return shown_room(hosted, person)
 
 
-handlers = (let_in, join, leave, set_seat, set_options, start, set_players, move_seat, rename_seat)
+handlers = (let_in, join, leave, set_seat, set_options, start, set_players, move_seat, rename_seat, draw_face)

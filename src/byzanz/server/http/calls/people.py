@@ -7,15 +7,16 @@ import msgspec
 from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody
 
-from byzanz import Refused
+from byzanz import Refused, fairness
 from byzanz.server import wire
 from byzanz.server.cookies import NEW_TOKEN
-from byzanz.server.http.calls.asking import Asked, Ours, RoomId, games_of, my_table, person_with_name
+from byzanz.server.http.calls.asking import Asked, Ours, RoomId, me_of, my_table, person_with_name
 from byzanz.server.identity import NOBODY
 from byzanz.server.limits.addresses import address_of
 from byzanz.server.services import Services
 from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving
+from byzanz.table.room.holders import face_from
 from byzanz.table.room.stored import ActionRow, StoredRoom
 
 ATTEMPTS = 5
@@ -27,8 +28,8 @@ async def me(request: Asked, services: Ours) -> wire.Me:
     """Return my name and my rooms. Nothing is stored for a browser that only looks."""
     person = await services.identity.person(request.scope)
     if person == NOBODY:
-        return wire.Me(None, [])
-    return wire.Me(await services.storage.people.name(person), await games_of(request, services, person))
+        return wire.Me(None, None, [])
+    return await me_of(request, services, person)
 
 
 @post("/me", status_code=200)
@@ -36,9 +37,19 @@ async def rename(request: Asked, services: Ours, data: JSONBody[wire.Rename]) ->
     """Change my name."""
     if (known := await services.identity.person(request.scope)) != NOBODY:
         services.quotas.check_name(address_of(request.scope), known)
-    person, name = await person_with_name(request, services, data.name)
-    is_new = NEW_TOKEN in request.scope
-    return wire.Me(name, [] if is_new else await games_of(request, services, person))
+    person, _name = await person_with_name(request, services, data.name)
+    return await me_of(request, services, person)
+
+
+@post("/me/face", status_code=200)
+async def draw_face(request: Asked, services: Ours) -> wire.Me:
+    """Draw another portrait of me; at tables where I sit already I keep the one that is known there."""
+    if (known := await services.identity.person(request.scope)) != NOBODY:
+        services.quotas.check_name(address_of(request.scope), known)
+    person = await services.identity.person_or_new(request.scope)
+    if NEW_TOKEN not in request.scope:
+        await services.storage.people.change_face(person, face_from(fairness.new_secret()))
+    return await me_of(request, services, person)
 
 
 @get("/me/data")
@@ -58,7 +69,7 @@ async def forget_me(request: Asked, services: Ours) -> wire.Me:
     person = await services.identity.person(request.scope)
     if person != NOBODY:
         await _forget(services, person)
-    return wire.Me(None, [])
+    return wire.Me(None, None, [])
 
 
 @delete("/me/games/{room:str}", status_code=200)
@@ -66,7 +77,7 @@ async def throw_away(request: Asked, services: Ours, room: RoomId) -> wire.Me:
     """Take a game off my list for good; my seat in a running one is played on by a stand-in."""
     hosted, person = await my_table(request, services, room)
     await services.rooms.submit(hosted, Edit(lambda stored: leaving.throw_away(stored, person)))
-    return wire.Me(await services.storage.people.name(person), await games_of(request, services, person))
+    return await me_of(request, services, person)
 
 
 async def _data_of(request: Asked, services: Services, person: int) -> dict[str, Any]:
@@ -141,4 +152,4 @@ async def _forget(services: Services, person: int) -> None:
     services.forget(person)
 
 
-handlers = (me, rename, my_data, forget_me, throw_away)
+handlers = (me, rename, draw_face, my_data, forget_me, throw_away)

@@ -40,7 +40,7 @@ async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]
     if data.listed:
         services.quotas.check_listed(request.scope)
     person, name = await person_with_name(request, services, data.name)
-    room = await services.calls.make(wish, person, name)
+    room = await services.calls.make(wish, person, name, await services.storage.people.face(person))
     if options.hints != "off":
         services.hint_pool.warm_up()
     return wire.RoomMade(room)
@@ -55,7 +55,7 @@ async def play_on(request: Asked, services: Ours, data: JSONBody[wire.PlayOn]) -
     services.quotas.check_new_room(request.scope)
     person, name = await person_with_name(request, services, data.name)
     wish = PlayOn(record, data.version, data.seat, data.bots, data.hints)
-    room = await services.calls.play_on(wish, person, name)
+    room = await services.calls.play_on(wish, person, name, await services.storage.people.face(person))
     if data.hints != "off":
         services.hint_pool.warm_up()
     return wire.RoomMade(room)

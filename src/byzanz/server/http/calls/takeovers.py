@@ -14,7 +14,8 @@ async def take_over(request: Asked, services: Ours, room: RoomId, data: JSONBody
     hosted, person = await my_table(request, services, room)
     takeover.check(hosted.table.room, person, data.seat)  # refused before anything is stored about them
     person, name = await person_with_name(request, services, data.name)
-    await services.calls.take_over(hosted, person, name, data.seat)
+    face = await services.storage.people.face(person)
+    await services.calls.take_over(hosted, person, name, data.seat, face)
     return shown_room(hosted, person)
 
 
