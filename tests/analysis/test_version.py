@@ -8,7 +8,7 @@ import pytest
 import byzanz.analysis
 from byzanz.analysis import luck, version
 
-PINNED = "37f96bd329d9"
+PINNED = "5185a564eb16"
 """Whoever changes it on purpose computes again what docs/analysis.md names under "What the numbers stand on"."""
 
 
