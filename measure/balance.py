@@ -1,4 +1,4 @@
-"""Measure that luck and what can't be seen are nobody's doing, and how much of a result they explain.
+"""Measure that luck and what can't be seen are nobody's doing, and how much they explain.
 
     python -m measure.balance greedy greedy greedy greedy --games 1000 --seed 5
     python -m measure.balance random gentle shrewd ruthless:64 --games 1000 --seed 6

@@ -1,4 +1,4 @@
-"""Measure what hints say to those who have hardly a chance to win: is what they name best by points?
+"""Measure what hints name where there is hardly a chance to win: is it best by points?
 
     python -m measure.behind --positions 200 --seed 1
 

@@ -46,10 +46,14 @@ export const signedHundred = (share: number): string =>
 
 /** Below this chance to win, points and places tell candidates apart, as the hints do it. */
 const FAINT = 0.05
-export const isFaint = (candidates: readonly JudgedAction[]): boolean => (candidates[0]?.win_share ?? 0) < FAINT
+export const isFaint = (candidates: readonly JudgedAction[]): boolean =>
+  (candidates[0]?.win_share ?? 0) < FAINT
 
 /** What candidates bring, in the unit that tells them apart: "19 in 100", or "12 points". */
 export function outcomes(faint: boolean, ...found: (JudgedAction | null | undefined)[]): string[] {
-  if (!faint) return hundreds(...found.map((one) => one?.win_share ?? 0)).map((share) => t('analyse-in-100', { share }))
+  if (!faint) {
+    const shares = hundreds(...found.map((one) => one?.win_share ?? 0))
+    return shares.map((share) => t('analyse-in-100', { share }))
+  }
   return found.map((one) => t('analyse-ends', { points: Math.round(one?.points ?? 0) }))
 }

@@ -26,7 +26,7 @@ export class LearnTable extends Table {
     this.task?.candidates.some((one) => one.action === 'wait') ?? false,
   )
 
-  /** From the eyes of the seat that learns; `solved` is how little of what was left to lose makes no difference. */
+  /** From the eyes of the seat that learns; `solved`: what is lost that makes no difference. */
   constructor(
     readonly replay: Replay,
     readonly solved: number,

@@ -1,4 +1,4 @@
-"""The compiled part of valuing positions: the worlds of one stretch of a game, and what comes of it in each.
+"""The compiled part of valuing positions: the worlds of one stretch of a game.
 
 A stretch lies between two events of chance. Its worlds have the true hands; the pile and the cards
 removed are dealt again. The same worlds serve all positions of the stretch, so that what differs

@@ -62,7 +62,7 @@ def accuracy_of(lost: float) -> float:
 
 
 def accuracy_of_all(accuracies: Sequence[float]) -> float | None:
-    """Return the accuracy of a game: half the mean and half the harmonic mean, which feels every bad decision.
+    """Return the accuracy of a game: half the mean, half the harmonic mean, which feels faults.
 
     None where there was nothing to decide.
     """
