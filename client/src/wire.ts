@@ -512,7 +512,11 @@ export interface JudgedAction {
   error: number;
   loss: number;
   loss_error: number;
+  lost: number;
+  worth: number;
   margin: number;
+  points: number;
+  place: number;
   worlds: number;
   gain?: number;
 }
@@ -528,6 +532,8 @@ export interface HindsightVerdict {
   candidates: JudgedAction[];
   loss: number;
   error: number;
+  lost: number;
+  lost_error: number;
   class: DecisionClass;
   word: "lucky" | "right" | "unlucky" | "wrong" | null;
 }
@@ -543,8 +549,11 @@ export interface JudgedDecision {
   candidates: JudgedAction[];
   loss: number;
   error: number;
+  lost: number;
+  lost_error: number;
   class: DecisionClass;
   accuracy: number;
+  expected: number[];
   reason: HintReason | null;
   hindsight: HindsightVerdict | null;
 }
@@ -567,17 +576,18 @@ export interface FaultCounts {
   blunder: number;
 }
 
-/** What a seat's result is made of: over = seat + luck + own + others + rest. */
+/** What a seat's result is made of: over = seat + luck + unseen + own + others + rest. */
 export interface Balance {
   over: number;
   seat: number;
   luck: number;
+  unseen: number;
   own: number;
   others: number;
   rest: number;
 }
 
-/** From which loss on a decision is what, and below which a try is solved. */
+/** From which part of what was left to lose on a decision is what. */
 export interface Thresholds {
   inaccuracy: number;
   mistake: number;
@@ -588,6 +598,7 @@ export interface Thresholds {
 /** The analysis of a game as far as it is made (docs/analysis.md). */
 export interface GameAnalysis {
   format: string;
+  judge: string;
   players: number;
   seed: number;
   worlds: number;
@@ -804,6 +815,8 @@ export interface HintCandidate {
   action: string | null;
   win_share: number;
   error: number;
+  points: number;
+  place: number;
   even: boolean;
 }
 
@@ -812,13 +825,18 @@ export interface HintVerdict {
   action: string | null;
   win_share: number;
   error: number;
+  points: number;
+  place: number;
   loss: number;
+  fewer: number;
+  lost: number;
   mistake: boolean;
 }
 
 /** The best things to do at a version, the best first; empty where there is nothing to decide. */
 export interface Hint {
   version: number;
+  by: "points" | "wins";
   candidates: HintCandidate[];
   reason: HintReason | null;
   asked: HintVerdict | null;

@@ -589,14 +589,23 @@ class Replay(Value, frozen=True):
 
 
 class JudgedAction(Value, frozen=True):
-    """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made."""
+    """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made.
+
+    `worth` is the share of the win with a little of the standing by points and places, `lost` the
+    part of the best's worth that it gives away; `points` and `place` are those at the end, `margin`
+    the points over the best of the others.
+    """
 
     action: str
     win_share: float
     error: float
     loss: float
     loss_error: float
+    lost: float
+    worth: float
     margin: float
+    points: float
+    place: float
     worlds: int
     gain: int | UnsetType = UNSET
 
@@ -617,6 +626,8 @@ class HindsightVerdict(Value, frozen=True, rename={"class_": "class"}):
     candidates: list[JudgedAction]
     loss: float
     error: float
+    lost: float
+    lost_error: float
     class_: DecisionClass
     word: Literal["right", "wrong", "unlucky", "lucky"] | None
 
@@ -633,8 +644,11 @@ class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
     candidates: list[JudgedAction]
     loss: float
     error: float
+    lost: float
+    lost_error: float
     class_: DecisionClass
     accuracy: float
+    expected: list[float]
     reason: HintReason | None
     hindsight: HindsightVerdict | None = None
 
@@ -660,18 +674,22 @@ class FaultCounts(Value, frozen=True):
 
 
 class Balance(Value, frozen=True):
-    """What a seat's result is made of: over = seat + luck + own + others + rest."""
+    """What a seat's result is made of: over = seat + luck + unseen + own + others + rest."""
 
     over: float
     seat: float
     luck: float
+    unseen: float
     own: float
     others: float
     rest: float
 
 
 class Thresholds(Value, frozen=True):
-    """From which loss on a decision is what, and below which a try is solved."""
+    """From which part of what was left to lose on a decision is what.
+
+    And below which a try is solved.
+    """
 
     inaccuracy: float
     mistake: float
@@ -683,6 +701,7 @@ class GameAnalysis(Value, frozen=True):
     """The analysis of a game as far as it is made (docs/analysis.md)."""
 
     format: str
+    judge: str
     players: int
     seed: int
     worlds: int
@@ -924,29 +943,43 @@ class HintAsked(Value, frozen=True):
 class HintCandidate(Value, frozen=True):
     """One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that.
 
-    `even`: it is the best, or as good as the best as far as can be told.
+    `points` and `place` are those at the end; `even`: it is the best, or as good as the best as far
+    as can be told.
     """
 
     action: str | None
     win_share: float
     error: float
+    points: float
+    place: float
     even: bool
 
 
 class HintVerdict(Value, frozen=True):
-    """The action that was asked about: what it loses against the best, and whether that is a mistake."""
+    """The action that was asked about: what it loses against the best, and whether that is a mistake.
+
+    `loss` is a share of the win, `fewer` are points, `lost` is the part of what was left to lose.
+    """
 
     action: str | None
     win_share: float
     error: float
+    points: float
+    place: float
     loss: float
+    fewer: float
+    lost: float
     mistake: bool
 
 
 class Hint(Value, frozen=True):
-    """The best things to do at a version, the best first; empty where there is nothing to decide."""
+    """The best things to do at a version, the best first; empty where there is nothing to decide.
+
+    `by` says what tells them apart: wins, or points where there is hardly a chance to win.
+    """
 
     version: int
+    by: Literal["wins", "points"]
     candidates: list[HintCandidate]
     reason: HintReason | None
     asked: HintVerdict | None
