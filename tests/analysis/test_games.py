@@ -131,9 +131,7 @@ def test_the_thresholds_at_parity_are_those_of_lichess() -> None:
         *("good", "good", "inaccuracy", "mistake", "blunder", "blunder")
     ]
     assert accuracy_of(0) == 100
-    assert accuracy_of(0.1) == pytest.approx(
-        103.1668100711649 * 2.718281828 ** (-0.6) - 2.166924740191411
-    )
+    assert accuracy_of(0.1) == pytest.approx(103.1668100711649 * 2.718281828 ** (-0.6) - 2.166924740191411)
     assert accuracy_of(1) == 0
 
 
