@@ -28,6 +28,7 @@ from byzanz.server.run import bind, server_for
 from byzanz.server.store.storage import Storage
 from byzanz.server.tables.bot_pool import MakeBot
 from byzanz.server.tables.rooms import new_id
+from byzanz.table.play.brief import whole_step
 from byzanz.table.room.options import Options
 from byzanz.table.room.stored import StoredRoom, new_room
 from tests.server.picker import Picker
@@ -209,7 +210,9 @@ class Browser:
         return code
 
     @contextlib.asynccontextmanager
-    async def sit(self, room: str, seat: int | None = None, **more: Any) -> AsyncIterator["Player"]:
+    async def sit(
+        self, room: str, seat: int | None = None, *, is_brief: bool = False, **more: Any
+    ) -> AsyncIterator["Player"]:
         """A websocket of this browser at a room, for one of its seats."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
@@ -217,6 +220,8 @@ class Browser:
         url += "" if seat is None else f"?seat={seat}"
         async with connect(url, additional_headers=headers, compression=None, proxy=None, **more) as connection:
             player = Player(connection)
+            if is_brief:
+                await player.ask("brief")
             yield player
             player.reader.cancel()
 
@@ -256,6 +261,8 @@ class Player:
         self._news.set()
 
     def _take(self, frame: dict[str, Any]) -> None:
+        if frame["type"] == "brief":
+            frame = whole_step(frame, self.view, self.legal)
         match frame["type"]:
             case "room":
                 self.room = frame["room"]

@@ -98,9 +98,9 @@ def test_it_finds_a_clock_that_begins_anew_where_it_is_loaded(finds: Finds, monk
 def test_it_finds_a_clock_that_gives_back_what_was_used_up(finds: Finds, monkeypatch: pytest.MonkeyPatch) -> None:
     """As before: a stand-in that acted a second time in a turn brought back the time that had run out."""
 
-    def forgiving(clocks: Clocks, spent: int, actor: int | None = None, *, is_stand_in: bool = False) -> None:
+    def forgiving(clocks: Clocks, spent: int, actor: int | None = None, **more: Any) -> None:
         for seat in clocks._running:
-            is_excused = seat == actor and is_stand_in
+            is_excused = seat == actor and more["is_stand_in"]
             clocks.left[seat] = clocks._kept[seat] if is_excused else clocks._left_after(seat, spent)
 
     monkeypatch.setattr(Clocks, "charge", forgiving)

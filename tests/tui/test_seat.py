@@ -83,7 +83,7 @@ async def test_before_a_mistake_the_same_key_is_needed_twice(monkeypatch: pytest
     async def judged(action: str | None) -> dict[str, Any]:
         best = {"action": "pass", "win_share": 0.3, "error": 0.01}
         asked = {"action": action, "win_share": 0.19, "error": 0.01, "loss": 0.11, "mistake": True}
-        return {"candidates": [best], "reason": None, "asked": asked}
+        return {"by": "wins", "candidates": [best], "reason": None, "asked": asked}
 
     monkeypatch.setattr(link, "hint", judged)
     async with app.run_test(size=(80, 24)) as pilot:

@@ -100,6 +100,7 @@ class ServerLink:
             try:
                 async with connect(self._socket_address(), additional_headers=self._headers()) as socket:
                     self._socket, self.is_lost, tries = socket, False, 0
+                    await socket.send(self._frame("brief"))
                     await socket.send(self._frame("seed", seed=secrets.token_hex(32)))
                     room = self.room
                     async for message in socket:

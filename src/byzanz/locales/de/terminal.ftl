@@ -9,6 +9,17 @@ terminal-sum = { $cards } = { $total }
 terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
 # Several things to do. $action: a list of them.
 terminal-hint-even = Rat: { $action } sind etwa gleich gut ({ $share } % Gewinnchance).
+# Where there is hardly a chance to win. $points: what one has at the end.
+terminal-hint-points =
+    Rat: { $action } (etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am Ende).
+terminal-hint-even-points =
+    Rat: { $action } sind etwa gleich gut (etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am Ende).
 terminal-no-hint = Dafür gibt es keinen Rat.
 terminal-lesson-next = Weiter mit der Eingabetaste.
 terminal-lessons-stopped = Die Lektionen enden hier.
