@@ -334,13 +334,13 @@ export interface SessionShown {
   you: boolean;
 }
 
-/** The games of the guest that this browser was: how many, and at how many of those tables I sit as well. */
+/** The games of the guest that this browser was. */
 export interface MergeOffer {
   games: number;
   kept: number;
 }
 
-/** My account. `party` is the host's name that passkeys work on; `proved`: seconds for which one counts as fresh. */
+/** My account. `party` is the host's name that passkeys work on. */
 export interface Account {
   party: string;
   signed_in: boolean;

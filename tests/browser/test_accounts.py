@@ -1,4 +1,7 @@
-"""An account in a real browser, with Chromium's own virtual authenticator: two taps, a second device, recovery, a link."""
+"""An account in a real browser, with Chromium's own virtual authenticator.
+
+Two taps, a second device, recovery, a link.
+"""
 
 from collections.abc import Iterator
 
@@ -45,7 +48,8 @@ def test_from_guest_to_account_and_back_in_on_a_second_device(page: Page, home: 
     page.goto(home)
     page.locator("[data-account-open]").click()
     expect(page.locator("[data-make] input")).to_have_value("Theodora")
-    page.get_by_role("button", name="Make an account").click()  # the second tap; the authenticator is its own
+    # The second tap; the authenticator needs none.
+    page.get_by_role("button", name="Make an account").click()
     expect(page.locator("[data-account=owner]")).to_be_visible()
     code = page.locator("[data-recovery] code").inner_text()
     page.get_by_role("button", name="I have written it down").click()
@@ -85,7 +89,8 @@ def test_the_name_field_offers_the_passkey(page: Page, home: str) -> None:
     expect(page.locator("[data-setup]")).to_be_visible()
     page.locator("[data-setup]").click()
     page.locator("label.name input").focus()
-    expect(page.locator("[data-account=owner]")).to_be_visible()  # the virtual authenticator takes what is offered
+    # The virtual authenticator takes what is offered.
+    expect(page.locator("[data-account=owner]")).to_be_visible()
     expect(page.locator("h1")).to_have_text("Anna Comnena")
 
 
@@ -100,7 +105,8 @@ def test_a_device_without_passkeys_comes_in_by_a_link(page: Page, home: str, add
     lan = browser.new_context(locale="en-GB")
     other = lan.new_page()
     other.goto(f"{address}account")
-    expect(other.locator("[data-impossible]")).to_contain_text("localhost")  # an IP address has no passkeys
+    # An IP address has no passkeys.
+    expect(other.locator("[data-impossible]")).to_contain_text("localhost")
     expect(other.locator("[data-make]")).to_have_count(0)
     other.goto("about:blank")
     other.goto(link)

@@ -7,10 +7,13 @@ const ask = (path: string) => call<PasskeyOptions>(`/account${path}`, undefined,
 
 export const account = () => call<Account>('/account')
 export const begin = (name: string) => call<PasskeyOptions>('/account/begin', { name })
-export const register = (name: string, credential: Credential, label: string) => call<Account>('/account/register', { name, credential, label })
+export const register = (name: string, credential: Credential, label: string) =>
+  call<Account>('/account/register', { name, credential, label })
 export const challenge = () => ask('/challenge')
-export const signIn = (credential: Credential, label: string) => call<Account>('/account/sign-in', { credential, label })
-export const recover = (code: string, label: string) => call<Account>('/account/recover', { code, label })
+export const signIn = (credential: Credential, label: string) =>
+  call<Account>('/account/sign-in', { credential, label })
+export const recover = (code: string, label: string) =>
+  call<Account>('/account/recover', { code, label })
 export const signOut = () => call<Account>('/account/sign-out', undefined, post)
 export const merge = () => call<Account>('/account/merge', undefined, post)
 
@@ -18,14 +21,18 @@ export const beginProof = () => ask('/proof')
 export const prove = (credential: Credential) => call<Account>('/account/prove', { credential })
 export const proveByCode = (code: string) => call<Account>('/account/prove-by-code', { code })
 export const beginPasskey = () => ask('/passkeys/begin')
-export const addPasskey = (credential: Credential, label: string) => call<Account>('/account/passkeys', { credential, label })
+export const addPasskey = (credential: Credential, label: string) =>
+  call<Account>('/account/passkeys', { credential, label })
 export const removePasskey = (id: string) => call<Account>('/account/passkeys/remove', { id })
 export const newRecovery = () => call<Account>('/account/recovery', undefined, post)
 
-export const nameSession = (id: string, label: string) => call<Account>('/account/sessions/name', { id, label })
+export const nameSession = (id: string, label: string) =>
+  call<Account>('/account/sessions/name', { id, label })
 export const endSession = (id: string | null) => call<Account>('/account/sessions/end', { id })
 export const makeLink = () => call<AccountLink>('/account/link', undefined, post)
 export const linkState = (code: string) => call<LinkState>('/account/link/state', { code })
-export const answerLink = (code: string, yes: boolean) => call<LinkState>('/account/link/answer', { code, yes })
-export const askLink = (code: string, label: string) => call<LinkAsked>('/account/link/ask', { code, label })
+export const answerLink = (code: string, yes: boolean) =>
+  call<LinkState>('/account/link/answer', { code, yes })
+export const askLink = (code: string, label: string) =>
+  call<LinkAsked>('/account/link/ask', { code, label })
 export const takeLink = () => call<LinkTaken>('/account/link/take', undefined, post)

@@ -7,7 +7,7 @@ COOKIE = "byzanz"
 SECURE_COOKIE = "__Host-byzanz"
 """The name over TLS: browsers let no other host and no unencrypted page set it."""
 NEW_TOKEN = "byzanz_new_token"
-"""Where a request keeps the token that its answer gives the browser; an empty one takes the cookie back."""
+"""Where a request keeps the token that its answer brings; an empty one takes the cookie back."""
 SHORT = "byzanz_short_cookies"
 """What an answer sets or takes back besides: cookies for a few minutes of signing in."""
 SHORT_PATH = "/api/account"
@@ -16,7 +16,7 @@ _SHORT_VALUE = re.compile(r"[A-Za-z0-9._-]{1,200}")
 
 
 def token_of(scope: Any) -> str | None:
-    """Return the token in a request's cookies, if there is one that could be ours, or the one that its answer brings."""
+    """Return the token that an answer brings, or one in the request that could be ours."""
     if NEW_TOKEN in scope:
         return str(scope[NEW_TOKEN]) or None
     found = tokens_in(scope)
@@ -59,7 +59,7 @@ def set_cookies(scope: Any) -> list[str]:
 
 
 def _own_cookie(scope: Any) -> list[str]:
-    """Return the lines for a new session or the end of one, or for a cookie that gets its name over TLS."""
+    """Return the lines for a session that begins or ends, or a cookie renamed for TLS."""
     is_secure = scope["scheme"] == "https"
     token = scope.get(NEW_TOKEN)
     if token:

@@ -1,4 +1,7 @@
-"""The person behind a browser's cookie. The token is only ever in the cookie; stored is its hash, as a session."""
+"""The person behind a browser's cookie.
+
+The token is only ever in the cookie; stored is its hash, as a session.
+"""
 
 import secrets
 import time
@@ -13,7 +16,7 @@ from byzanz.table.play.audience import NOBODY as NOBODY
 
 REMEMBERED_AT_MOST = 20_000
 BELIEVED_SECONDS = 1.5
-"""How long a session is believed without a look: another process may have ended it, and may not be heard."""
+"""How long a session is believed: another process may have ended it, and may not be heard."""
 BELIEVED_ALONE_SECONDS = 3600
 """The same where no other process could. Much shorter than people are kept."""
 SIGNED_OUT = 4401
@@ -37,7 +40,7 @@ class Open(Protocol):
 
 
 class Identity:
-    """Finds and makes people; remembers those seen lately, and which connections each session has open."""
+    """Finds, makes and remembers people, and the connections that each session has open."""
 
     def __init__(self, storage: Storage, check_new: Callable[[Any], None] = lambda _scope: None) -> None:
         """`check_new` refuses a request that would make a person too many."""
@@ -48,7 +51,7 @@ class Identity:
         self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
         self._open: dict[str, set[Open]] = {}
         self._gone: OrderedDict[str | int, None] = OrderedDict()
-        """Sessions and people that have just ended: a question that was on its way must not bring them back."""
+        """Sessions and people just ended: a question on its way must not bring them back."""
 
     async def person(self, scope: Any) -> int:
         """Return the person of a request or socket; NOBODY without a cookie that is known."""
@@ -115,7 +118,7 @@ class Identity:
         self.end(theirs)
 
     async def look_again(self) -> None:
-        """Close the connections of sessions that have ended without this process having heard of it."""
+        """Close the connections of sessions that have ended unheard."""
         self._known.clear()
         asked = list(self._open)
         if asked:

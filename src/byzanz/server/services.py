@@ -146,7 +146,10 @@ class Services:
             self.notifier.notify_presence(hosted)
 
     async def forget(self, person: int) -> None:
-        """Delete a person from every table and from the database; a stand-in plays on where they are missing."""
+        """Delete a person from every table and from the database.
+
+        A stand-in plays on where they are missing.
+        """
         for _attempt in range(ATTEMPTS):
             if (rooms := await self.storage.people.delete(person)) is not None:
                 break  # else they have sat down somewhere meanwhile
@@ -156,11 +159,15 @@ class Services:
         await self.rooms_changed(rooms)
 
     async def rooms_changed(self, rooms: list[StoredRoom]) -> None:
-        """Show rooms as they were rewritten in the database; those in play are driven from here, or elsewhere."""
+        """Show rooms as they were rewritten in the database.
+
+        Those in play are driven from here, or elsewhere.
+        """
         for room in rooms:
             self.rooms.refresh(room.room)
             if room.room in self.rooms.tables or room.state in ("dealing", "playing"):
-                with contextlib.suppress(Refused, StorageDown):  # whoever opens it next reads what is stored
+                # Where it fails, whoever opens it next reads what is stored.
+                with contextlib.suppress(Refused, StorageDown):
                     await self.rooms.open(room.room)
 
     # What handlers need

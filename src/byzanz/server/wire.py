@@ -379,14 +379,20 @@ class SessionShown(Value, frozen=True):
 
 
 class MergeOffer(Value, frozen=True):
-    """The games of the guest that this browser was: how many, and at how many of those tables I sit as well."""
+    """The games of the guest that this browser was.
+
+    How many, and at how many of those tables I sit as well.
+    """
 
     games: int
     kept: int
 
 
 class Account(Value, frozen=True):
-    """My account. `party` is the host's name that passkeys work on; `proved`: seconds for which one counts as fresh."""
+    """My account. `party` is the host's name that passkeys work on.
+
+    `proved`: seconds for which one counts as fresh.
+    """
 
     party: str
     signed_in: bool

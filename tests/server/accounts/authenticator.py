@@ -1,4 +1,7 @@
-"""A software authenticator of the tests' own: passkeys on P-256, as a phone or a security key would make them."""
+"""A software authenticator of the tests' own.
+
+Passkeys on P-256, as a phone or a security key would make them.
+"""
 
 import hashlib
 import json
@@ -55,15 +58,19 @@ class Authenticator:
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         attested = bytes(16) + len(passkey.id).to_bytes(2, "big") + passkey.id + cbor2.dumps(public)
         data = self._data(passkey, ATTESTED) + attested
+        attestation: dict[str, Any] = {"fmt": "none", "attStmt": {}}
         response = {
             "clientDataJSON": self._client("webauthn.create", options),
-            "attestationObject": encode(cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})),
+            "attestationObject": encode(cbor2.dumps(attestation | {"authData": data})),
             "transports": ["internal", "hybrid"],
         }
         return _credential(passkey, response)
 
     def get(self, options: dict[str, Any], passkey: Passkey | None = None) -> dict[str, Any]:
-        """What `navigator.credentials.get` gives, by `toJSON`; by the last passkey unless another is named."""
+        """What `navigator.credentials.get` gives, by `toJSON`.
+
+        By the last passkey unless another is named.
+        """
         assert not options.get("allowCredentials")
         chosen = passkey or self.passkeys[-1]
         client, data = self._client("webauthn.get", options), self._data(chosen, 0)

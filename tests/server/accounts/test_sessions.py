@@ -1,4 +1,7 @@
-"""Sessions of an account: listed, named, ended in use; a further device by a link; a guest merged. On both databases."""
+"""Sessions of an account: listed, named, ended in use; a further device by a link; a guest merged.
+
+On both databases.
+"""
 
 import asyncio
 import time
@@ -75,7 +78,8 @@ def test_a_device_without_passkeys_is_let_in_by_a_link_once(pair: Pair) -> None:
     sign_up(lena, "Linked", Authenticator())
     code = lena.post("/account/link")["code"]
     assert lena.post("/account/link/state", {"code": code}) == {"asked": None, "over": False}
-    assert lena.code("/account/link/answer", {"code": code, "yes": True}, 404) == "link_unknown"  # nobody asks yet
+    too_early = {"code": code, "yes": True}  # nobody asks yet
+    assert lena.code("/account/link/answer", too_early, 404) == "link_unknown"
     assert lan.post("/account/link/ask", {"code": code, "label": "The tablet"})["name"] == "Linked"
     assert thief.code("/account/link/ask", {"code": code, "label": "Mine"}, 404) == "link_unknown"
     assert lan.post("/account/link/take") == {"done": False}
@@ -113,7 +117,8 @@ async def test_a_guest_is_merged_with_all_games_but_those_where_both_sit(pair: P
     assert merged["merge"] == {"games": 1, "kept": 1}
     assert {game["room"] for game in guest.get("/me")["games"]} == {played, lobby, both}
     assert guest.get(f"/rooms/{lobby}")["host"]
-    async with lena.sit(played) as player:  # the other device of the account plays on, at the other process
+    # The other device of the account plays on, at the other process.
+    async with lena.sit(played) as player:
         await player.until(lambda me: me.version >= 0)
         assert player.view["seat"] == 0
     # The host opens the guest's seat; then nothing is in the way any more.

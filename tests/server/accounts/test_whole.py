@@ -1,4 +1,7 @@
-"""Registering, merging and deleting are stored whole or not at all: every statement and the commit are made to fail in turn."""
+"""Registering, merging and deleting are stored whole or not at all.
+
+Every statement and the commit are made to fail in turn.
+"""
 
 import sqlite3
 from collections.abc import Callable
@@ -51,7 +54,10 @@ async def prepared(folder: Path) -> Storage:
 
 
 async def fail_at(storage: Storage, nth: int, change: Callable[[], Any]) -> bool:
-    """Make a change whose nth statement fails, the commit counting as the last; return whether anything has failed."""
+    """Make a change whose nth statement fails, the commit counting as the last.
+
+    Return whether anything has failed.
+    """
     count = 0
 
     def step(*_facts: object) -> None:

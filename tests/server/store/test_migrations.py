@@ -24,7 +24,8 @@ from tests.server.postgres import Cluster
 DUMPS = Path(__file__).parent / "upgrade"
 TOKENS = {"Lena": "lena-in-the-spring-of-the-year-one", "Omar": "omar-in-the-spring-of-the-year-one"}
 LATER = {name: f"{name.lower()}-in-the-autumn-of-the-year-two" for name in ("Lena", "Omar", "Vera")}
-"""The cookies of the last version that had one token for each person; Vera had given a name and played nowhere yet."""
+"""The cookies of the last version that had one token for each person; Vera had given a name and
+played nowhere yet."""
 VERSION = 24
 
 Old = Callable[[str], Settings]
@@ -106,7 +107,8 @@ async def test_a_table_of_the_first_version_is_played_on(old: Old) -> None:
         assert revision(settings) == migrations.HEAD
         await play_on(server.url)
     after = everything(settings)
-    # Without the token, which is a session now; and when they were seen, and no face: it follows their name as before.
+    # Without the token, which is a session now; and when they were seen, and no face: it follows
+    # their name as before.
     before_each = [row.strip("()").split(", ") for row in before["people"]]
     assert {(number, name) for number, _token, name, _created in before_each} == {
         tuple(row.strip("()").split(", ")[:2]) for row in after["people"]
@@ -250,7 +252,10 @@ async def test_a_table_of_the_schema_before_the_rooms_were_moved_is_played_on(tm
 
 
 async def test_cookies_from_before_the_sessions_go_on_working(tmp_path: Path) -> None:
-    """Two people and two bots were playing, one of the two had a lobby open, and a guest had given a name alone."""
+    """Two people and two bots were playing, one of the two had a lobby open.
+
+    A guest had given a name alone.
+    """
     settings = settings_for(tmp_path, database=str(tmp_path / "one_token.sqlite"))
     connection = sqlite3.connect(settings.database)
     connection.executescript((DUMPS / "0008-sqlite.sql").read_text(encoding="utf-8"))

@@ -1,1 +1,4 @@
-"""Accounts: a person plus a key. Passkeys, recovery codes, links for further devices, names, merging guests."""
+"""Accounts: a person plus a key.
+
+Passkeys, recovery codes, links for further devices, names, merging guests.
+"""

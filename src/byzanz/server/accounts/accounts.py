@@ -57,7 +57,10 @@ class Accounts:
         self._challenges = Challenges("")
 
     async def open(self) -> None:
-        """Get the key that challenges are signed with; warn of passkeys that don't work here any more."""
+        """Get the key that challenges are signed with.
+
+        Warn of passkeys that don't work here any more.
+        """
         if not self.is_offered:
             return
         self._challenges = Challenges(await server_key(self.storage, "challenges", secrets.token_urlsafe(32)))
@@ -129,7 +132,8 @@ class Accounts:
             made = rows.make_account(connection, person, handle, name)
             rows.add_passkey(connection, made, self.party.id, new, label)
             rows.new_recovery(connection, made, code)
-            before = entering._replace(before_person=made)  # the guest's session ends: it is the account's now
+            # The guest's session ends: it is the account's now.
+            before = entering._replace(before_person=made)
             return self._enter(connection, made, before, is_proved=True)
 
         await self._let_in(scope, token, change)
@@ -172,7 +176,10 @@ class Accounts:
         return following
 
     async def enter_by(self, scope: Any, find: Callable[[Connection], tuple[int, str | None] | None]) -> bool:
-        """Sign a browser in by what is found in the same transaction; return false where nothing is yet."""
+        """Sign a browser in by what is found in the same transaction.
+
+        Return false where nothing is yet.
+        """
         before = await self.who(scope)
         token, entering = self._entering(before.session, before.person, None)
 

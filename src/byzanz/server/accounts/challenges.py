@@ -1,4 +1,7 @@
-"""Challenges for passkeys: signed, for one purpose and one browser, five minutes, once. Making one stores nothing."""
+"""Challenges for passkeys: signed, for one purpose and one browser, five minutes, once.
+
+Making one stores nothing.
+"""
 
 import hashlib
 import hmac
@@ -24,7 +27,10 @@ class Challenge(NamedTuple):
     signed: bytes
 
     def use(self, connection: Connection) -> None:
-        """Use a challenge up, in the transaction that stores what it was used for; refuse one that has served."""
+        """Use a challenge up, in the transaction that stores what it was used for.
+
+        Refuse one that has served.
+        """
         challenge = hashlib.sha256(self.value.encode()).hexdigest()
         used = {"challenge": challenge, "expires": time.time() + 2 * SECONDS}
         if connection.execute(USE, used).rowcount != 1:
@@ -44,7 +50,10 @@ class Challenges:
         return self._challenge(value, purpose, bound)
 
     def of(self, scope: Any, purpose: Purpose, bound: str) -> Challenge:
-        """Return the challenge that a browser was given, and take its cookie back; refuse one that has lapsed."""
+        """Return the challenge that a browser was given, and take its cookie back.
+
+        Refuse one that has lapsed.
+        """
         value = short_cookie(scope, _cookie(purpose)) or ""
         until = value.partition(".")[0]
         if not (until.isdecimal() and len(until) < 12 and int(until) >= time.time()):
@@ -52,7 +61,7 @@ class Challenges:
         return self._challenge(value, purpose, bound)
 
     def handle(self, challenge: Challenge) -> str:
-        """Return the handle of the account that this challenge may lead to: random, and the same at its end."""
+        """Return the handle of the account that this challenge may lead to: random."""
         return encode(self._sign(f"handle|{challenge.value}"))
 
     def _challenge(self, value: str, purpose: Purpose, bound: str) -> Challenge:

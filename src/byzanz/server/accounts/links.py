@@ -1,4 +1,7 @@
-"""Links that sign another device in: two minutes, once, and only when the signed-in device has agreed to the other by name."""
+"""Links that sign another device in.
+
+Two minutes, once, and only when the signed-in device has agreed to the other by name.
+"""
 
 import secrets
 import time
@@ -56,7 +59,10 @@ def answer_link(connection: Connection, person: int, code: str, *, yes: bool) ->
 
 
 def take_link(connection: Connection, asker: str) -> tuple[int, str | None] | None:
-    """Use a link up that was agreed to; return whose it was and the device's name. None: it hasn't been answered yet."""
+    """Use a link up that was agreed to; return whose it was and the device's name.
+
+    None: it hasn't been answered yet.
+    """
     links = schema.links
     mine = (links.c.asker == hash_token(asker), links.c.expires >= time.time())
     row = connection.execute(select(links.c.person, links.c.label, links.c.confirmed).where(*mine)).first()

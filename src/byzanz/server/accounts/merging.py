@@ -1,4 +1,7 @@
-"""A guest of this browser becomes the account that it has signed in to: all their games at once, or nothing."""
+"""A guest of this browser becomes the account that it has signed in to.
+
+All their games at once, or nothing.
+"""
 
 from typing import NamedTuple
 
@@ -15,7 +18,10 @@ from byzanz.table.room.stored import StoredRoom
 
 
 class Merged(NamedTuple):
-    """What became of a guest's rooms: those that are the account's now, and those where both sit."""
+    """What became of a guest's rooms.
+
+    Those that are the account's now, and those where both sit.
+    """
 
     rooms: list[StoredRoom]
     kept: list[StoredRoom]

@@ -1,4 +1,4 @@
-"""Names of accounts: nobody else has one that looks the same, and it changes once in thirty days."""
+"""Names of accounts: no other looks the same, and each changes once in thirty days."""
 
 import math
 
@@ -14,7 +14,10 @@ CLAIM = text("INSERT INTO account_names (looks, person) VALUES (:looks, :person)
 
 
 def claim_name(connection: Connection, person: int, name: str) -> None:
-    """Give an account a name, and its former one free; refuse one that looks like somebody else's."""
+    """Give an account a name, and its former one free.
+
+    Refuse one that looks like somebody else's.
+    """
     names = schema.account_names
     connection.execute(delete(names).where(names.c.person == person))
     looks = sorted(skeletons(name))

@@ -1,4 +1,7 @@
-"""Passkeys: what a browser is asked for, and whether its answer holds. All of it by `webauthn` (the extra `accounts`)."""
+"""Passkeys: what a browser is asked for, and whether its answer holds.
+
+All of it by `webauthn` (the extra `accounts`).
+"""
 
 import binascii
 import hashlib
@@ -117,7 +120,8 @@ def check_passkey(party: RelyingParty, challenge: Challenge, known: Known, answe
             expected_rp_id=party.id,
             expected_origin=origin,
             credential_public_key=known.public_key,
-            credential_current_sign_count=0,  # passkeys that several devices share send none, or what they like
+            # Passkeys that several devices share send none, or what they like.
+            credential_current_sign_count=0,
         )
     except (WebAuthnException, ValueError, KeyError, TypeError) as error:
         raise Refused("passkey_wrong", why=type(error).__name__) from None

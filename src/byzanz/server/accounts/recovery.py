@@ -38,7 +38,10 @@ def put_code(connection: Connection, person: int, code: str, now: float) -> None
 
 
 def use_code(connection: Connection, code: str, following: str, now: float, person: int = 0) -> int:
-    """Replace a code by the next one; return whose it was. Refuse one that is nobody's, or not that person's."""
+    """Replace a code by the next one; return whose it was.
+
+    Refuse one that is nobody's, or not that person's.
+    """
     values = {"old": hash_code(code), "hash": hash_code(following), "now": now, "person": person}
     found = connection.execute(REPLACE, values).scalar()
     if found is None:

@@ -1,4 +1,4 @@
-"""The relying party: the host's name that passkeys are bound to, and the pages that may ask for them. Both from settings."""
+"""The relying party: the host's name that passkeys are bound to, and its pages; from settings."""
 
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -28,7 +28,10 @@ class RelyingParty:
 
 
 def relying_party(settings: Settings) -> RelyingParty:
-    """Return the relying party of a server: as set, else its first public origin or name, else `localhost`."""
+    """Return the relying party of a server.
+
+    As set, else its first public origin or name, else `localhost`.
+    """
     origins = [part.strip().rstrip("/").lower() for part in settings.origins.split(",") if part.strip()]
     hosts = [part.strip().lower().rstrip(".") for part in settings.allowed_hosts.split(",") if part.strip()]
     named = [*map(_host, origins), *hosts]
@@ -44,7 +47,10 @@ def _host(origin: str) -> str:
 
 
 def _is_name(host: str) -> bool:
-    """Return whether passkeys can be bound to a host: a name with a point in it, no address, no pattern."""
+    """Return whether passkeys can be bound to a host.
+
+    A name with a point in it, no address, no pattern.
+    """
     last = host.rpartition(".")[2]
     return "." in host and not host.startswith((".", "[")) and not last.isdigit() and last != LOCAL
 

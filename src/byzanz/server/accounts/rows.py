@@ -1,4 +1,7 @@
-"""Accounts in the database: each function is made in one transaction, so that all of it is stored, or nothing."""
+"""Accounts in the database.
+
+Each function is made in one transaction, so that all of it is stored, or nothing.
+"""
 
 import time
 from typing import NamedTuple
@@ -19,8 +22,10 @@ PASSKEYS_AT_MOST = 20
 PROVED_SECONDS = 300
 """How long a passkey or recovery code that was shown counts as fresh."""
 ADD = text(
-    "INSERT INTO credentials (id, person, party, public_key, transports, backed_up, label, created) VALUES "
-    "(:id, :person, :party, :public_key, :transports, :backed_up, :label, CAST(:created AS FLOAT)) ON CONFLICT DO NOTHING"
+    "INSERT INTO credentials "
+    "(id, person, party, public_key, transports, backed_up, label, created) VALUES "
+    "(:id, :person, :party, :public_key, :transports, :backed_up, :label, "
+    "CAST(:created AS FLOAT)) ON CONFLICT DO NOTHING"
 )
 
 
@@ -66,7 +71,10 @@ def handle_of(connection: Connection, person: int) -> str | None:
 
 
 def make_account(connection: Connection, person: int, handle: str, name: str) -> int:
-    """Make an account of a guest, or of nobody yet; return who it is. Refuse somebody who has one."""
+    """Make an account of a guest, or of nobody yet; return who it is.
+
+    Refuse somebody who has one.
+    """
     people, now = schema.people, time.time()
     if person == NOBODY:
         values = {"name": name, "created": now, "face": face_from(fairness.new_secret())}

@@ -9,7 +9,10 @@ ADD_KEY = text("INSERT INTO server_keys (name, value) VALUES (:name, :value) ON 
 
 
 async def server_key(storage: Storage, name: str, made: str) -> str:
-    """Return the server's key of that name: the one that is stored, or the one just made if none is."""
+    """Return the server's key of that name.
+
+    The one that is stored, or the one just made if none is.
+    """
     keys = schema.server_keys
     query = select(keys.c.value).where(keys.c.name == name)
 

@@ -112,7 +112,7 @@ class People:
         return {} if row is None else dict(row._mapping)
 
     async def delete(self, person: int) -> list[StoredRoom] | None:
-        """Delete a person with their sessions and codes, and take them out of every room, in one transaction.
+        """Delete a person, and take them out of every room, in one transaction.
 
         Return those rooms. None: they have sat down somewhere meanwhile, and nothing is deleted.
         """

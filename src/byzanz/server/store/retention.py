@@ -48,7 +48,7 @@ def delete_room(connection: Connection, room: str, kept: Retention, now: float) 
 
 
 def delete_people(connection: Connection, kept: Retention, now: float) -> int:
-    """Delete guests who have not been seen for long and hold no seat anywhere, and what no cookie leads to any more.
+    """Delete guests not seen for long who hold no seat, and what no cookie leads to any more.
 
     Return how many people. Accounts stay.
     """

@@ -1,4 +1,4 @@
-"""All rooms in which a person is named, rewritten in one transaction with what else becomes of them: all of it, or nothing."""
+"""Rewrites all rooms in which a person is named, in one transaction with what becomes of them."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -21,7 +21,7 @@ class NotifiesRooms(Protocol):
 def lock_people(connection: Connection, people: tuple[int, ...]) -> list[StoredRoom] | None:
     """Lock the rooms of the first of some people, then those people; return the rooms.
 
-    None: somebody has sat down meanwhile, so that the rooms have to be looked up again. Nothing is changed then.
+    None: somebody has sat down meanwhile, and nothing is changed.
     """
     rooms, holders = schema.rooms, schema.holders
     named = select(holders.c.room).where(holders.c.person == people[0]).order_by(holders.c.room)
@@ -31,7 +31,8 @@ def lock_people(connection: Connection, people: tuple[int, ...]) -> list[StoredR
         for room in found  # one after another, in the order in which changes of rooms are made
     ]
     who = select(schema.people.c.id).where(schema.people.c.id.in_(people))
-    connection.execute(who.order_by(schema.people.c.id).with_for_update()).all()  # whoever seats them now waits
+    # Whoever seats them now waits.
+    connection.execute(who.order_by(schema.people.c.id).with_for_update()).all()
     if list(connection.execute(named).scalars()) != found:
         return None
     return [decode_room(header) for header in locked if header is not None]

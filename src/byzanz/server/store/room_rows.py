@@ -35,13 +35,14 @@ def holders_of(connection: Connection, room: str) -> set[int]:
 
 
 def store_holders(connection: Connection, room: StoredRoom, known: Collection[int]) -> None:
-    """Store who holds which seat, and who is named without one, so that they are found when they have themselves deleted.
+    """Store who holds a seat, and who is named without one: deleted, they must be found.
 
     Somebody new who is stored no more, because they had themselves deleted, is refused.
     """
     is_postgres = connection.dialect.name == "postgresql"
     statement = statements.POSTGRES_INSERT_HOLDER if is_postgres else statements.INSERT_HOLDER
-    for person in sorted(room.mentioned()):  # in one order: two changes never wait for each other's people
+    # In one order: two changes never wait for each other's people.
+    for person in sorted(room.mentioned()):
         seat = room.seat_of(person)
         values = {"room": room.room, "person": person, "seat": schema.NO_SEAT if seat is None else seat}
         is_stored = execute(connection, statement, values).rowcount == 1

@@ -28,7 +28,8 @@ def _index_where(name: str, column: str, condition: TextClause) -> Index:
     return Index(name, column, sqlite_where=condition, postgresql_where=condition)
 
 
-# With a handle somebody is an account: authenticators know them by it. `renamed` is when an account last changed its name.
+# With a handle somebody is an account: authenticators know them by it. `renamed` is when an
+# account last changed its name.
 people = Table(
     "people",
     metadata,
@@ -44,8 +45,9 @@ people = Table(
     sqlite_autoincrement=True,  # nobody gets the number of somebody who is gone
 )
 
-# Browsers that a person is signed in on; a guest has one. Stored is the hash of the cookie's token. `proved` is when a
-# passkey or recovery code was last shown there, `guest` who the browser was before it signed in.
+# Browsers that a person is signed in on; a guest has one. Stored is the hash of the cookie's token.
+# `proved` is when a passkey or recovery code was last shown there, `guest` who the browser was
+# before it signed in.
 sessions = Table(
     "sessions",
     metadata,

@@ -1,4 +1,4 @@
-"""Sessions: the browsers that a person is signed in on, by the hash of the token in their cookie."""
+"""Sessions: the browsers a person is signed in on, by the hash of the token in their cookie."""
 
 import hashlib
 import time

@@ -37,7 +37,8 @@ FIND_SESSION = "SELECT person, seen FROM sessions WHERE token_hash = :session"
 NAME_OF_PERSON = "SELECT name FROM people WHERE id = :person"
 FACE_OF_PERSON = "SELECT face FROM people WHERE id = :person"
 CHANGE_FACE = "UPDATE people SET face = :face WHERE id = :person"
-# An account's name is its own and changes seldom (accounts/names.py): at a table it may be called something else.
+# An account's name is its own and changes seldom (accounts/names.py): at a table it may be called
+# something else.
 RENAME_PERSON = "UPDATE people SET name = :name WHERE id = :person AND handle IS NULL"
 INSERT_LEASE = "INSERT INTO leases (room, process) VALUES (:room, :process)"
 AWAKE = "UPDATE rooms SET due = NULL WHERE id = :room AND due IS NOT NULL"

@@ -1,4 +1,7 @@
-"""A guest becomes somebody who is known already: their seats, requests and scores are that person's from then on."""
+"""A guest becomes somebody who is known already.
+
+Their seats, requests and scores are that person's from then on.
+"""
 
 from dataclasses import replace
 
@@ -12,7 +15,10 @@ def sit_both(room: StoredRoom, guest: int, person: int) -> bool:
 
 
 def merge_person(room: StoredRoom, guest: int, person: int) -> StoredRoom:
-    """Return the room with a person wherever a guest was named. It must not be one where both sit."""
+    """Return the room with a person wherever a guest was named.
+
+    It must not be one where both sit.
+    """
 
     def merged(people: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(dict.fromkeys(person if one == guest else one for one in people))

@@ -99,15 +99,17 @@ async def _account(services: Services, person: int) -> dict[str, Any]:
     if not await services.accounts.is_account(person):
         return {}
     shown = await services.accounts.shown(person, "")
+    sessions = await services.storage.sessions.of(person)
     hidden = {"person", "public_key", "handle"}
     return {
-        "passkeys": [{k: v for k, v in one._asdict().items() if k not in hidden} for one in shown.passkeys],
+        "passkeys": [_without(one._asdict(), hidden) for one in shown.passkeys],
         "recovery": shown.recovery,
-        "sessions": [
-            {k: v for k, v in one._asdict().items() if k != "session"}
-            for one in await services.storage.sessions.of(person)
-        ],
+        "sessions": [_without(one._asdict(), {"session"}) for one in sessions],
     }
+
+
+def _without(fields: dict[str, Any], hidden: set[str]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if name not in hidden}
 
 
 async def _game(services: Services, room: StoredRoom, person: int) -> dict[str, Any]:

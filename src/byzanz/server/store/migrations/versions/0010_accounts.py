@@ -8,7 +8,10 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add what makes a person an account: passkeys, a recovery code, a name of their own, links for further devices."""
+    """Add what makes a person an account.
+
+    Passkeys, a recovery code, a name of their own, links for further devices.
+    """
     op.add_column("people", sa.Column("handle", sa.String(43)))
     op.add_column("people", sa.Column("renamed", sa.Float))
     op.create_index("people_by_handle", "people", ["handle"], unique=True)
