@@ -565,6 +565,8 @@ replay-all = Alle Hände
 replay-link = Link zu diesem Moment kopieren
 replay-drop = Aufgezeichnete Partie hier ablegen
 replay-drop-sub = Eine Datei im Format byzanz/1. Dieser Server liest sie, behält sie aber nicht.
+# The same where no server reads it.
+replay-drop-here = Eine Datei im Format byzanz/1. Sie wird auf diesem Gerät gelesen und verlässt es nicht.
 replay-choose = Datei wählen
 replay-which = Die Datei enthält { $count } Partien. Welche?
 replay-game = Partie { $index }
