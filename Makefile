@@ -14,7 +14,7 @@ TWINS := $(wildcard $(PXD:.pxd=.py))
 CLIENT := $(wildcard client/package.json)
 OFFLINE := $(wildcard src/byzanz/*.py $(foreach part,analysis bots game lessons offline rules table,src/byzanz/$(part)))
 # The client brings our Python along, for playing without a server.
-CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales scripts/offline_pack.py $(OFFLINE) -type f -not -path '*/node_modules/*' -not -name '*.so' -not -name '*.pyc' 2>/dev/null))
+CLIENT_SOURCES := $(if $(CLIENT),$(shell find client src/byzanz/locales licenses NOTICE scripts/licenses.py scripts/offline_pack.py $(OFFLINE) -type f -not -path '*/node_modules/*' -not -name '*.so' -not -name '*.pyc' 2>/dev/null))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-play setup-all build types play check check-client bench lock clean

@@ -2,9 +2,11 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { bundled } from './build/bundled.ts'
 import { locales } from './build/locales.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const packages = () => bundled(here('../build/bundled.json'))
 const server = process.env.BYZANZ_SERVER ?? 'http://127.0.0.1:8321'
 
 // `make play` leaves out what plays offline: on the machine that serves the game nobody needs it, and it takes long to build.
@@ -18,11 +20,11 @@ const pwa = async () => ((await import(PWA)) as typeof import('vite-plugin-pwa')
   filename: 'sw.ts',
   manifest: false,
   injectRegister: false,
-  injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,woff2}'], globIgnores: ['offline/**'] },
+  injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,woff2}'], globIgnores: ['offline/**'], buildPlugins: { vite: [packages()] } },
 })
 
 export default defineConfig({
-  plugins: [svelte(), locales(here('../src/byzanz/locales')), ...(isQuick ? [] : [pwa()])],
+  plugins: [svelte(), packages(), locales(here('../src/byzanz/locales')), ...(isQuick ? [] : [pwa()])],
   define: { 'import.meta.env.BYZANZ_QUICK': JSON.stringify(isQuick) },
   logLevel: isQuick ? 'warn' : 'info',
   build: {
@@ -34,7 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [packages()] },
   // Files find each other wherever the folder lies; the page has addresses of its own depth and names them from the root.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -6,7 +6,9 @@ seat acts as soon as it is asked; at human pace it waits, two seconds at the mea
 
 import argparse
 import asyncio
+import gc
 import json
+import math
 import os
 import random
 import resource
@@ -16,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -25,6 +28,8 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from byzanz.server.metrics import MOMENTS
+from byzanz.table.play.brief import whole_step
 from measure.lightsocket import LightSocket
 
 SEATS = 4
@@ -69,7 +74,9 @@ class Seat:
         """Receive a frame: keep the view, note the time, act if the seat must."""
         frame = _decode(body)
         kind = frame["type"]
-        if kind == "step":
+        if kind == "brief":
+            frame = whole_step(frame, self.view, self.legal)
+        if kind in ("step", "brief"):
             self.view.update(frame["changed"])
             self.legal = frame.get("legal", {})
             if not self.is_waiting and self.figures.is_running:
@@ -157,9 +164,12 @@ async def post(
 class LoadTable:
     """A room with four seats."""
 
-    def __init__(self, number: int, pace: float, figures: Figures, local: str | None = None) -> None:
+    def __init__(
+        self, number: int, pace: float, figures: Figures, local: str | None = None, *, is_brief: bool = True
+    ) -> None:
         chance = random.Random(number)
         self.local = local
+        self.is_brief = is_brief
         self.sent: dict[int, float] = {}
         self.seats = [Seat(self, seat, pace, figures, chance) for seat in range(SEATS)]
         self.cookies: list[str] = []
@@ -186,6 +196,8 @@ class LoadTable:
             seat.socket = await LightSocket.connect(host, port, path, cookie, seat.on_text, seat.on_end, self.local)
         for seat in self.seats:
             assert seat.socket is not None
+            if self.is_brief:
+                seat.socket.send(b'{"id":"b","do":"brief"}')
             seat.socket.send(json.dumps({"id": "s", "do": "seed", "seed": os.urandom(32).hex()}).encode())
             await asyncio.sleep(0)
 
@@ -200,6 +212,13 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
+def histogram_of(values: list[float]) -> str:
+    """Return how many answers came within which time, in milliseconds."""
+    bounds = [0, *(1000 * bound for bound in MOMENTS), math.inf]
+    counts = [sum(low < 1000 * value <= high for value in values) for low, high in pairwise(bounds)]
+    return "  ".join(f"≤{high:g}: {count}" for high, count in zip(bounds[1:], counts, strict=True) if count)
+
+
 def cpu_seconds(pids: list[int]) -> float:
     """CPU time of some processes, all their threads."""
     fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
@@ -212,10 +231,13 @@ def memory_mb(pids: list[int]) -> float:
     return sum(int(status.partition("VmRSS:")[2].split()[0]) for status in statuses) / 1024
 
 
-async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pid: list[int]) -> dict[str, float]:
+async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pid: list[int]) -> dict[str, Any]:
     """Open the tables, let them play, and count for a while."""
     figures = Figures()
-    tables = [LoadTable(number, arguments.pace, figures) for number in range(arguments.tables)]
+    tables = [
+        LoadTable(number, arguments.pace, figures, is_brief=not arguments.whole_steps)
+        for number in range(arguments.tables)
+    ]
     gate = asyncio.Semaphore(16)
 
     async def open_one(number: int, table: LoadTable) -> None:
@@ -230,6 +252,8 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
     open_spent, open_cpu = time.perf_counter() - open_began, cpu_seconds(pid) - open_cpu
     if arguments.only_open:
         return {"tables": arguments.tables, "open_seconds": open_spent, "open_cpu_ms": 1000 * open_cpu / len(tables)}
+    gc.collect()
+    gc.disable()  # the pauses would be taken for the server's
     figures.is_playing = True
     for table in tables:
         for seat in table.seats:
@@ -245,6 +269,7 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
         if tables_over(tables) > len(tables) // 50:
             break
     figures.is_running = figures.is_playing = False
+    gc.enable()
     spent, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu_before
     load_cpu = time.process_time() - load_cpu_before  # near 1 the load is what is slow
     received = sum(one.received for one in sockets) - bytes_before
@@ -261,6 +286,8 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
         "moves_per_s": figures.moves / spent,
         "mover_p50_ms": percentile(figures.to_mover, 0.5),
         "mover_p99_ms": percentile(figures.to_mover, 0.99),
+        "mover_p999_ms": percentile(figures.to_mover, 0.999),
+        "mover_max_ms": percentile(figures.to_mover, 1.0),
         "others_p50_ms": percentile(figures.to_others, 0.5),
         "others_p99_ms": percentile(figures.to_others, 0.99),
         "cpu_ms_per_move": 1000 * cpu / moves,
@@ -273,6 +300,7 @@ async def measure(arguments: argparse.Namespace, host: str, ports: list[int], pi
         "refused": figures.refused.total(),
         "lost_connections": figures.lost,
         "seconds": spent,
+        "histogram": histogram_of(figures.to_mover),
     }
 
 
@@ -299,6 +327,7 @@ WITHOUT_LIMITS = [
     "--limit-frames=1000",
 ]
 WITHOUT_LIMITS += ["--limit-http-connections=100000", "--limit-address=100000000", "--idle-seconds=600"]
+WITHOUT_LIMITS += ["--limit-changes=1000000"]
 
 
 def start_server(
@@ -330,6 +359,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="postgresql://…; default: SQLite in a new folder")
     parser.add_argument("--processes", type=int, default=1, help="server processes; more than one need --database")
     parser.add_argument("--sticky", action="store_true", help="all clients of a table on one process")
+    parser.add_argument("--whole-steps", action="store_true", help="as clients that don't ask for brief steps")
     parser.add_argument("--only-open", action="store_true", help="make the tables, play nothing")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
@@ -341,12 +371,14 @@ def main() -> None:
         if arguments.json:
             print(json.dumps(figures), flush=True)
         else:
+            histogram = figures.pop("histogram")
             print(f"{tables} tables, " + (f"{pace:g} s a move" if pace else "closed loop"))
             for name, value in figures.items():
                 print(f"  {name:26} {value:10.2f}", flush=True)
+            print(f"  {'milliseconds to the mover':26} {histogram}", flush=True)
 
 
-def run_once(arguments: argparse.Namespace) -> dict[str, float]:
+def run_once(arguments: argparse.Namespace) -> dict[str, Any]:
     """Run one load on a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"{folder}/load.sqlite"

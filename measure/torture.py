@@ -20,41 +20,52 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.harness import ROOT, Process, settings_for
+from tests.server.harness import ROOT, settings_for
 from tests.server.postgres import Cluster, cluster
-from tests.server.torturing import acknowledged, torture
+from tests.server.template import ForkedProcess
+from tests.server.torturing import Torture
 from tests.table.simulation import simulate
 
 
 def kill_again_and_again(
-    name: str, count: int, database: str, folder: Path, arguments: argparse.Namespace, victim: Cluster | None = None
+    name: str, count: int, database: str, folder: Path, arguments: argparse.Namespace, made: Cluster | None = None
 ) -> str:
-    """Kill servers at random moments while rooms are played on one database; return what was done."""
+    """Kill servers (and, where there are two, the database) at random moments while rooms are played; say what was done."""
     settings = settings_for(folder, database=database, lease_seconds=1.0, log_level="error")
-    servers = [Process(settings) for _ in range(count)]
+    servers = [ForkedProcess(settings) for _ in range(count)]
     chance = random.Random(arguments.seed)
-    actions = games = over = 0
+    calls: Counter[str] = Counter()
     began = time.monotonic()
     try:
         for server in servers:
             server.start()
         for turn in range(arguments.turns):
-            work = torture(
-                servers, rooms=arguments.rooms, kills=arguments.kills, seconds=2.0, chance=chance, database=victim
+            victim = made if count > 1 else None
+            torture = Torture(
+                servers, rooms=arguments.rooms, chance=chance, companies=arguments.companies, victim=victim
             )
-            guests = asyncio.run(work)
-            actions += acknowledged(guests)
-            games += sum(len(guest.games) for guest in guests)
-            over += sum(game.is_over for guest in guests for game in guest.games)
-            print(f"{name}: turn {turn + 1} of {arguments.turns}, {actions} actions so far", flush=True)
+            asyncio.run(torture.run(kills=arguments.kills, seconds=arguments.seconds, folder=folder))
+            if made is not None:
+                torture.check_dump(made)
+            games = torture.games()
+            calls["kills"] += arguments.kills
+            calls["games"] += len(games)
+            calls["games to their end"] += sum(game.is_over for game in games)
+            calls["acknowledged actions"] += sum(len(game.acknowledged) for game in games)
+            calls.update(torture.calls)
+            print(f"{name}: turn {turn + 1} of {arguments.turns}: {counted(calls)}", flush=True)
     finally:
         for server in servers:
             server.end()
     return (
-        f"{arguments.turns * arguments.kills} kills in {time.monotonic() - began:.0f} s, "
-        f"{games} games, {over} of them to their end, {actions} acknowledged actions: "
+        f"{counted(calls)} in {time.monotonic() - began:.0f} s: "
         "none lost, none taken twice, every room can be read and goes on"
     )
+
+
+def counted(calls: Counter[str]) -> str:
+    """Return how often each thing was done, in one line."""
+    return ", ".join(f"{count} {name}" for name, count in calls.items())
 
 
 def simulation(seed: int, tables: int) -> str:
@@ -77,11 +88,10 @@ def fuzz() -> str:
     return "the examples of a long run: nothing found"
 
 
-def on_postgres(name: str, count: int, folder: Path, arguments: argparse.Namespace, *, is_victim: bool) -> str:
-    """Do the same on a PostgreSQL of its own, which may be a victim, too."""
+def on_postgres(name: str, count: int, folder: Path, arguments: argparse.Namespace) -> str:
+    """Do the same on a PostgreSQL of its own, which is killed, too, where two servers share it."""
     with cluster() as made:
-        database = made.new_database("torture")
-        return kill_again_and_again(name, count, database, folder, arguments, made if is_victim else None)
+        return kill_again_and_again(name, count, made.new_database("torture"), folder, arguments, made)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -90,6 +100,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rooms", type=int, default=50, help="tables that are played at a time")
     parser.add_argument("--kills", type=int, default=10, help="kills per turn")
     parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--companies", type=int, default=5, help="tables of three friends among them")
+    parser.add_argument("--seconds", type=float, default=2.0, help="the longest time between two kills")
+    parser.add_argument("--only", choices=("sqlite", "postgres", "two"), help="one of the databases alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=1_000, help="tables simulated in virtual time; 0: none")
     parser.add_argument("--no-fuzz", dest="fuzz", action="store_false", help="leave the fuzzers out")
@@ -101,9 +114,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         several = "PostgreSQL, two servers, it itself killed too"
         parts: dict[str, Callable[[], str]] = {
             "SQLite": lambda: kill_again_and_again("SQLite", 1, f"{name}/torture.sqlite", folder, chosen),
-            "PostgreSQL": lambda: on_postgres("PostgreSQL", 1, folder, chosen, is_victim=False),
-            several: lambda: on_postgres(several, 2, folder, chosen, is_victim=True),
+            "PostgreSQL": lambda: on_postgres("PostgreSQL", 1, folder, chosen),
+            several: lambda: on_postgres(several, 2, folder, chosen),
         }
+        if chosen.only:
+            only = {"sqlite": "SQLite", "postgres": "PostgreSQL", "two": several}[chosen.only]
+            parts = {only: parts[only]}
         if chosen.tables:
             parts = {"Simulation": lambda: simulation(chosen.seed, chosen.tables), **parts}
         if chosen.fuzz:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from scripts.build_common import ROOT, SOURCE, say
+from scripts.licenses import STANDARD, write_licenses
 
 CLIENT = ROOT / "client"
 LOCALES = SOURCE / "byzanz" / "locales"
@@ -54,6 +55,9 @@ def client_digest() -> str:
     ]
     sources += [
         PACK_SCRIPT,
+        ROOT / "scripts" / "licenses.py",
+        ROOT / "NOTICE",
+        *STANDARD.iterdir(),
         *(SOURCE / "byzanz" / name for name in ("__init__.py", "_pure.py", "fairness.py")),
     ]
     total = hashlib.sha256()
@@ -112,9 +116,11 @@ def build_client(quick: bool = False) -> None:
     say("building the browser client …")
     digest = client_digest()
     install_client_packages(quick)
+    (ROOT / "build").mkdir(exist_ok=True)
     npm("run", "build", quick=quick)
     if not quick:
         write_offline_pack()
+    write_licenses()
     compress_client()
     DIGEST.write_text(digest + (HASTE if quick else "") + "\n")
     say("built the browser client")

@@ -89,18 +89,27 @@ def quickly_built() -> set[Path]:
     return {SOURCE / line for line in QUICK.read_text().splitlines()} if QUICK.exists() else set()
 
 
-@cache
-def careful_flags() -> list[str]:
-    """Return the flag that spares GCC 12 an analysis by which it loses bids from a list; nothing for other compilers.
+WANTED_FLAGS = ("-fno-wrapv", "-ffp-contract=off", "-fno-ipa-modref")
+"""What the C compiler is told where it knows it.
 
-    With `-fipa-modref` GCC 12.2 forgets in `list_legal` that listing the bids changes the count; a test calls it from C.
-    """
+Python's own flags let whole numbers wrap around, which ours never do: without that, loops over cards are done many at
+once. Floats are added and multiplied one by one, so that they agree on every machine, and with the interpreted modules.
+With `-fipa-modref` GCC 12.2 forgets in `list_legal` that listing the bids changes the count; a test calls it from C.
+"""
+
+
+@cache
+def known_flags() -> list[str]:
+    """Return those of the wanted flags that the C compiler knows."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    flag = "-fno-ipa-modref"
     if not shutil.which(compiler[0]):
         return []
-    probe = [*compiler, flag, "-x", "c", "-fsyntax-only", os.devnull]
-    return [flag] if subprocess.run(probe, capture_output=True, check=False).returncode == 0 else []
+    probe = [*compiler, "-Werror", "-x", "c", "-fsyntax-only", os.devnull]
+    return [
+        flag
+        for flag in WANTED_FLAGS
+        if subprocess.run([*probe, flag], capture_output=True, check=False).returncode == 0
+    ]
 
 
 def flags_for(source: Path, quick: bool) -> list[str]:
@@ -108,7 +117,7 @@ def flags_for(source: Path, quick: bool) -> list[str]:
     if os.name == "nt":
         return []
     optimised = "-O1" if quick and source.relative_to(SOURCE).as_posix() not in INNER_LOOPS else "-O3"
-    return ["-g0", "-Wno-unused-function", optimised, *careful_flags()]
+    return ["-g0", "-Wno-unused-function", optimised, *known_flags()]
 
 
 def is_fresh(source: Path) -> bool:
@@ -128,7 +137,7 @@ def compile_twins(sources: list[Path], outcome: Path, quick: bool = False) -> li
             import_module(needed)  # once, before the workers are forked
     except ImportError as missing:
         raise CannotCompile(f"{missing.name} is not installed") from missing
-    careful_flags()
+    known_flags()
     largest_first = sorted(sources, key=lambda source: source.stat().st_size, reverse=True)
     compile_it = partial(compile_twin, outcome=outcome, quick=quick)
     if sys.platform == "linux" and len(sources) > 1:

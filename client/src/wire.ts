@@ -41,9 +41,9 @@ export type FrameId = string;
 
 export type Version = number;
 
-export type ClientFrame = Act | SetAuto | Sync | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
+export type ClientFrame = Act | SetAuto | Sync | Brief | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn;
 
-export type ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame;
+export type ServerFrame = RoomFrame | TableFrame | StepFrame | BriefFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame;
 
 /** A refusal: a code for programs, the facts for the sentence that the client writes. */
 export interface Problem {
@@ -437,6 +437,14 @@ export interface RevokeDevices {
   device: string | null;
 }
 
+/** What the operator says on this server; `imprint` and `privacy` are addresses. */
+export interface Site {
+  name: string | null;
+  welcome: string | null;
+  imprint: string | null;
+  privacy: string | null;
+}
+
 /** Whether others in this machine's networks can join, how they reach it, and whether I may switch that. */
 export interface LanState {
   can_switch: boolean;
@@ -504,7 +512,11 @@ export interface JudgedAction {
   error: number;
   loss: number;
   loss_error: number;
+  lost: number;
+  worth: number;
   margin: number;
+  points: number;
+  place: number;
   worlds: number;
   gain?: number;
 }
@@ -520,6 +532,8 @@ export interface HindsightVerdict {
   candidates: JudgedAction[];
   loss: number;
   error: number;
+  lost: number;
+  lost_error: number;
   class: DecisionClass;
   word: "lucky" | "right" | "unlucky" | "wrong" | null;
 }
@@ -535,8 +549,11 @@ export interface JudgedDecision {
   candidates: JudgedAction[];
   loss: number;
   error: number;
+  lost: number;
+  lost_error: number;
   class: DecisionClass;
   accuracy: number;
+  expected: number[];
   reason: HintReason | null;
   hindsight: HindsightVerdict | null;
 }
@@ -559,17 +576,18 @@ export interface FaultCounts {
   blunder: number;
 }
 
-/** What a seat's result is made of: over = seat + luck + own + others + rest. */
+/** What a seat's result is made of: over = seat + luck + unseen + own + others + rest. */
 export interface Balance {
   over: number;
   seat: number;
   luck: number;
+  unseen: number;
   own: number;
   others: number;
   rest: number;
 }
 
-/** From which loss on a decision is what, and below which a try is solved. */
+/** From which part of what was left to lose on a decision is what. */
 export interface Thresholds {
   inaccuracy: number;
   mistake: number;
@@ -580,6 +598,7 @@ export interface Thresholds {
 /** The analysis of a game as far as it is made (docs/analysis.md). */
 export interface GameAnalysis {
   format: string;
+  judge: string;
   players: number;
   seed: number;
   worlds: number;
@@ -671,6 +690,12 @@ export interface Mute {
   on: boolean;
 }
 
+/** Send me brief steps from now on. */
+export interface Brief {
+  do: "brief";
+  id: string;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -733,6 +758,23 @@ export interface StepFrame {
   clock?: ClockNow;
 }
 
+/** A step for a client that asked for brief ones: what it can tell from the version it has is left out. */
+export interface BriefFrame {
+  type: "brief";
+  version: number;
+  events: Event[];
+  was?: number;
+  by?: By;
+  changed?: Partial<View>;
+  seats?: Record<string, Record<string, unknown>>;
+  cards?: Record<string, string[]>;
+  known?: Record<string, string[]>;
+  hand?: string[];
+  own?: Partial<View>;
+  legal?: Record<string, unknown>;
+  clock?: ClockNow;
+}
+
 /** My standing orders, whenever they change (a skip ends with its auction). */
 export interface AutoFrame {
   type: "auto";
@@ -773,6 +815,8 @@ export interface HintCandidate {
   action: string | null;
   win_share: number;
   error: number;
+  points: number;
+  place: number;
   even: boolean;
 }
 
@@ -781,13 +825,18 @@ export interface HintVerdict {
   action: string | null;
   win_share: number;
   error: number;
+  points: number;
+  place: number;
   loss: number;
+  fewer: number;
+  lost: number;
   mistake: boolean;
 }
 
 /** The best things to do at a version, the best first; empty where there is nothing to decide. */
 export interface Hint {
   version: number;
+  by: "points" | "wins";
   candidates: HintCandidate[];
   reason: HintReason | null;
   asked: HintVerdict | null;

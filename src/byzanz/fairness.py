@@ -23,10 +23,13 @@ def commitment_to(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
+_GOODS = [[f"{good}{value}"] * copies for good in GOODS for value, copies in COPIES.items()]
+_SORTED = sorted([card for cards in _GOODS for card in cards] + ["M"] * MERCHANTS)
+
+
 def sorted_deck() -> list[str]:
-    """Return the 112 cards in plain string order, from which the shuffle starts."""
-    goods = [f"{good}{value}" for good in GOODS for value, copies in COPIES.items() for _ in range(copies)]
-    return sorted(goods + ["M"] * MERCHANTS)
+    """Return the 112 cards in plain string order, from which the shuffle starts; equal cards are one string."""
+    return list(_SORTED)
 
 
 def numbers_in(blocks: Iterable[bytes]) -> Iterator[int]:

@@ -2,9 +2,8 @@
 
 import re
 
-from byzanz.analysis import decisions, games, judging, luck, verdicts
+from byzanz.analysis import budget, decisions, judging, luck, verdicts
 from byzanz.analysis import layout as rollouts_layout
-from byzanz.arena.figures import adjusted
 from tests.docs.test_documents import ROOT
 
 TEXT = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
@@ -24,12 +23,19 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"grows by halves from {judging.FIRST}" in plain
     assert f"with {decisions.SURE} standard errors of doubt" in plain
     assert f"at least {decisions.EARLIEST} and at most" in plain
-    assert f"`--worlds N` is the most worlds one decision is tried in ({games.MOST_WORLDS})" in plain
-    assert f"each action ({games.CHART_WORLDS} worlds)" in plain
-    assert f"Each value has {luck.LUCK_WORLDS} worlds" in plain
-    assert f"result − {adjusted.WEIGHT} · luck (values of {adjusted.WORLDS} worlds)" in plain
-    four = verdicts.Thresholds.of(4)
-    assert (four.inaccuracy, four.mistake, four.blunder) == (0.025, 0.05, 0.075)
+    assert f"`--worlds N` is the most worlds one decision is tried in ({budget.MOST_WORLDS})" in plain
+    assert f"the mean over {luck.VALUE_WORLDS} worlds in which all hands are the true ones" in plain
+    assert f"over {luck.EXPECTED_WORLDS} worlds that fit the view" in plain
+    assert f"between 1/{1 / luck.SUREST:.0f} and" in plain
+    assert f"for each seat: .{10 * luck.WEIGHT:.0f} · (V after it − V before it)" in plain
+    assert f"less than {verdicts.LEAST_ACCURACY:.0f}." in plain
+    assert f"{rollouts_layout.HOPE} from {100 * rollouts_layout.CLEAR / 65536:.1f} %" in plain
+    assert f"256 up to {100 * rollouts_layout.FAINT / 65536:.0f} %" in plain
+    assert f"(|d| + {rollouts_layout.FAR})" in plain
+    found = verdicts.Thresholds()
+    assert (found.inaccuracy, found.mistake, found.blunder, found.solved) == (0.1, 0.2, 0.3, 0.08)
+    assert "from .1, .2, .3 lost" in plain
+    assert "below .08" in plain
     assert judging.DROPPED == 4
     assert judging.COUNTS_FROM == 2
 

@@ -8,11 +8,15 @@ import pytest
 
 from byzanz import Action, Game, Refused, View, bots, resample
 from byzanz.analysis import Judged
-from byzanz.analysis.hints import MISTAKE, SHOWN, Hint, hint_for, is_even
+from byzanz.analysis.hints import SHOWN, Hint, hint_for, is_even
 from byzanz.analysis.reasons import Reason
 from byzanz.analysis.sets import gain_of, set_points
+from byzanz.analysis.verdicts import Thresholds
 from byzanz.locales import LANGUAGES, texts
+from measure.behind import behind
+from measure.behind import positions as hopeless
 from tests.dealt import ALL_CARDS, deal
+from tests.size import sized
 
 
 def positions(players: int, games: int, every: int = 5) -> list[View]:
@@ -54,7 +58,7 @@ def test_a_hint_names_legal_actions_and_a_reason_in_every_language(players: int)
     for view in positions(players, 2):
         hint = hint_for(view, seed=3, worlds=32)
         legal = {str(action) for action in view.legal_actions()}
-        assert 1 <= len(hint.candidates) <= SHOWN
+        assert 1 <= len(hint.candidates) <= SHOWN + 1
         assert {str(one.action) for one in hint.candidates if one.action} <= legal
         if hint.reason is None:
             assert all(is_even(one, hint.candidates[0]) for one in hint.candidates[1:2])
@@ -106,7 +110,7 @@ def reason_of(game: Game, action: str) -> tuple[str, dict[str, int]]:
 
     judged = hint_for(game.view(0), seed=1, action=action, worlds=32).asked
     assert judged is not None
-    reason = _reason(game.view(0), [judged])
+    reason = _reason(game.view(0), [judged], [judged])
     assert reason is not None
     return reason.key, reason.facts
 
@@ -141,10 +145,15 @@ def test_reasons_tell_what_a_bid_would_break() -> None:
     assert reason_of(game, "pass") == ("hint-why-pass-only", {})
 
 
-def judged_as(action: str, loss: float = 0.0, error: float = 0.0) -> Judged:
+def judged_as(action: str, loss: float = 0.0, error: float = 0.0, *, win: float = 0.3, points: float = 10) -> Judged:
     """A candidate with this loss."""
     return Judged(
-        Action.parse(action) if action else None, 0.3 - loss, 0.01, 0.0, loss, error, 64, (0.3, 0.3, 0.2, 0.2)
+        Action.parse(action) if action else None,
+        *(win - loss, 0.01, 0.0, loss, error, 64, (0.3, 0.3, 0.2, 0.2)),
+        points=points,
+        worth=win - loss,
+        lost=loss / win,
+        lost_error=error / win,
     )
 
 
@@ -153,17 +162,24 @@ def test_no_reason_says_that_a_bid_or_a_sale_is_worse_where_the_numbers_do_not()
 
     view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
     passing = judged_as("pass")
-    assert _reason(view, [passing, judged_as("bid W1", 0.03, 0.01)]) == Reason(
-        "hint-why-pass-set", {"points": 4, "need": 1}
-    )
-    assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)]) is None
+    assert _reason(
+        view, [passing, judged_as("bid W1", 0.03, 0.01)], [passing, judged_as("bid W1", 0.03, 0.01)]
+    ) == Reason("hint-why-pass-set", {"points": 4, "need": 1})
+    assert _reason(view, [passing, judged_as("bid W1", 0.01, 0.01)], [passing, judged_as("bid W1", 0.01, 0.01)]) is None
     waiting = judged_as("")
     sale = judged_as("sell C1 C2 C3", 0.034, 0.01)
-    assert _reason(view, [waiting, sale]) == Reason("hint-why-wait", {"more": 3})
-    assert _reason(view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]) is None
+    assert _reason(view, [waiting, sale], [waiting, sale]) == Reason("hint-why-wait", {"more": 3})
+    assert (
+        _reason(
+            view, [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)], [waiting, judged_as("sell C1 C2 C3", 0.01, 0.01)]
+        )
+        is None
+    )
     # What was played out may be told where it shows a difference, though one in doubt.
     doubtful = judged_as("sell C1 C2 C3", 0.04, 0.03)
-    assert _reason(view, [waiting, doubtful]) == Reason("hint-why-trials", {"count": 64, "more": 4})
+    assert _reason(view, [waiting, doubtful], [waiting, doubtful]) == Reason(
+        "hint-why-trials", {"count": 64, "more": 4}
+    )
 
 
 def test_candidates_that_show_the_same_number_or_differ_within_their_doubt_are_even() -> None:
@@ -173,7 +189,7 @@ def test_candidates_that_show_the_same_number_or_differ_within_their_doubt_are_e
     assert is_even(judged_as("bid W1", 0.012, 0.01), best)  # 30 % and 29 %, each ±1
     assert not is_even(judged_as("bid W1", 0.02, 0.001), best)
     assert not is_even(judged_as("bid W1", 0.04, 0.03), best)  # in doubt, but 30 % and 26 % don't look equal
-    told = Hint((best, judged_as("bid W1", 0.01, 0.01), judged_as("bid V2", 0.1, 0.01)), None, None, 4).to_dict()
+    told = Hint((best, judged_as("bid W1", 0.01, 0.01), judged_as("bid V2", 0.1, 0.01)), None, None).to_dict()
     assert [one["even"] for one in told["candidates"]] == [True, True, False]
 
 
@@ -221,7 +237,7 @@ def test_an_action_that_loses_much_is_a_mistake_and_the_best_is_none() -> None:
             assert not hint_for(view, seed=2, action=str(best.action)).is_mistake
         worst = hint_for(view, seed=2, action=str(view.legal_actions()[-1]))
         assert worst.asked is not None
-        assert worst.is_mistake == (worst.asked.counted_loss >= MISTAKE / 2)
+        assert worst.is_mistake == (worst.asked.counted_lost >= Thresholds().mistake)
 
 
 def test_giving_up_a_set_of_merchants_is_a_mistake() -> None:
@@ -245,3 +261,71 @@ def test_when_nothing_can_be_done_there_is_no_hint() -> None:
     hint = hint_for(deal(4, ["C1 G1 O1 S1"], first=1).view(0), seed=1)
     assert hint.candidates == ()
     assert hint.reason is None
+
+
+BEHIND = sized(10, long=200)
+"""At so many positions with hardly a chance to win hints are tried."""
+
+
+def test_behind_a_hint_names_what_is_best_by_points_and_says_so() -> None:
+    """Judged again in other worlds, nothing else is worth more, or brings more points.
+
+    Beyond doubt.
+    """
+    found = 0
+    for view in hopeless(BEHIND, 1):
+        hint = hint_for(view, seed=3)
+        if hint.by != "points":
+            continue
+        found += 1
+        first = hint.candidates[0]
+        assert hint.reason is not None
+        assert hint.reason.key.startswith(
+            ("hint-why-points", "hint-why-lead", "hint-why-place", "hint-why-alike", "hint-why-sell")
+        )
+        assert behind(view, first.action)["worth"] < 4  # of some thousand differences
+        told = hint.to_dict()
+        assert told["by"] == "points"
+        sales = [one for one in view.legal_actions() if one.verb == "sell"]
+        if sales and view.phase == "limit":
+            assert any(one.action is not None and one.action.verb == "sell" for one in hint.candidates)
+    assert found > BEHIND / 2
+
+
+def test_a_sale_that_solves_the_hand_limit_is_listed_whoever_is_ahead() -> None:
+    game = deal(4, ["M M M W1"], ["C1 G1 O1 S1 V1"])
+    for seat in range(4):
+        game.act(seat, "pass")
+    assert game.phase == "limit"
+    hint = hint_for(game.view(0), seed=1)
+    assert Action.parse("sell M M M") in [one.action for one in hint.candidates]
+
+
+def test_no_reason_speaks_against_what_is_listed_as_equally_good() -> None:
+    from byzanz.analysis.hints import _reason
+
+    view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
+    passing, bidding = judged_as("pass"), judged_as("bid W1", 0.004, 0.001)
+    assert is_even(bidding, passing), "the same whole number is shown, though the difference is beyond doubt"
+    reason = _reason(view, [passing, bidding], [passing, bidding])
+    assert reason is None or not reason.key.startswith("hint-why-pass")
+
+
+def test_with_hardly_a_chance_points_tell_candidates_apart() -> None:
+    from byzanz.analysis.hints import _reason
+
+    view = deal(4, ["C4 C3 V2 W1"], ["C1 G1 O1 S1 V1"]).view(0)
+    best, worse = judged_as("pass", win=0.004, points=12), judged_as("bid W1", 0.002, 0.0001, win=0.004, points=9)
+    assert _reason(view, [best, worse], [best, worse]) == Reason("hint-why-points", {"points": 3})
+    assert Hint((best, worse), None, worse).to_dict()["asked"] == {
+        "action": "bid W1",
+        "win_share": 0.002,
+        "error": 0.01,
+        "points": 9,
+        "place": 0.0,
+        "loss": 0.002,
+        "fewer": 3,
+        "lost": 0.5,
+        "mistake": True,
+    }
+    assert _reason(view, [best, best], [best]) == Reason("hint-why-alike", {})

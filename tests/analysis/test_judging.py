@@ -37,14 +37,15 @@ def test_the_best_comes_first_and_what_was_played_is_among_the_candidates(player
     for _, view, action in positions(players, players, "random"):
         judged = judge(view, worlds=8, rollouts=1, also=[action])
         phases.add(view.phase)
-        assert [found.loss for found in judged] == sorted(found.loss for found in judged)
+        assert [found.lost for found in judged] == sorted(found.lost for found in judged)
         assert judged[0].loss == 0
         assert sum(found.action == action for found in judged) == 1
         assert {found.action for found in judged} <= set(view.legal_actions())
         for found in judged:
             assert sum(found.shares) == pytest.approx(1)
             assert found.win_share == pytest.approx(found.shares[view.seat or 0])
-            assert found.win_share == pytest.approx(judged[0].win_share - found.loss)
+            assert found.loss == pytest.approx(max(0, judged[0].win_share - found.win_share))
+            assert found.worth == pytest.approx(judged[0].worth * (1 - found.lost))
     assert phases >= {"bid", "give", "take", "final"}
 
 

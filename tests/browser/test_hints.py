@@ -65,8 +65,8 @@ def test_what_the_hint_says_can_be_chosen_but_is_not_done(page: Page, address: s
 
     def answer(route: Route) -> None:
         asked_for = json.loads(route.request.post_data or "{}")["version"]
-        best = {"action": f"bid {card}", "win_share": 0.4, "error": 0.01, "even": True}
-        route.fulfill(json={"version": asked_for, "candidates": [best], "reason": None, "asked": None})
+        best = {"action": f"bid {card}", "win_share": 0.4, "error": 0.01, "points": 9.0, "place": 2.0, "even": True}
+        route.fulfill(json={"version": asked_for, "by": "wins", "candidates": [best], "reason": None, "asked": None})
 
     page.route("**/hint", answer)
     page.keyboard.press("h")
@@ -87,10 +87,11 @@ def test_candidates_that_are_equally_good_are_not_told_apart(browser: Browser, a
     page.wait_for_selector("[data-version]")
     shares = {"pass": (0.23, True), f"bid {card}": (0.226, True), "bid C4": (0.2, False)}
     found = [
-        {"action": what, "win_share": share, "error": 0.01, "even": even} for what, (share, even) in shares.items()
+        {"action": what, "win_share": share, "error": 0.01, "points": 9.0, "place": 2.0, "even": even}
+        for what, (share, even) in shares.items()
     ]
     why = {"key": "hint-why-pass-dear", "facts": {"need": 3}}
-    answer = {"version": shown.view["version"], "candidates": found, "reason": why, "asked": None}
+    answer = {"version": shown.view["version"], "by": "wins", "candidates": found, "reason": why, "asked": None}
     page.route("**/hint", lambda route: route.fulfill(json=answer))
     page.keyboard.press("h")
     best = page.locator("[data-best]")
@@ -128,10 +129,13 @@ def test_a_spectator_sees_that_the_table_has_hints(browser: Browser, page: Page,
 def verdict(route: Route, *, mistake: bool) -> None:
     """Answer as the server would for an action that loses much, or nothing."""
     body = json.loads(route.request.post_data or "{}")
-    best = {"action": "pass", "win_share": 0.31, "error": 0.01}
-    given = {"action": body["action"], "win_share": 0.2, "error": 0.01, "loss": 0.11, "mistake": mistake}
+    best = {"action": "pass", "win_share": 0.31, "error": 0.01, "points": 9.0, "place": 2.0, "even": True}
+    given = {"action": body["action"], "win_share": 0.2, "error": 0.01, "points": 7.0, "place": 3.0}
+    given |= {"loss": 0.11, "fewer": 2.0, "lost": 0.35, "mistake": mistake}
     reason = {"key": "hint-why-pass-dear", "facts": {"need": 1}}
-    route.fulfill(json={"version": body["version"], "candidates": [best], "reason": reason, "asked": given})
+    route.fulfill(
+        json={"version": body["version"], "by": "wins", "candidates": [best], "reason": reason, "asked": given}
+    )
 
 
 def bid_cheapest(page: Page) -> None:

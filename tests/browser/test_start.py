@@ -171,3 +171,27 @@ def test_the_start_page_is_never_wider_than_the_screen(browser: Browser, address
         wide[width, text] = page.evaluate("document.documentElement.scrollWidth") - width
     context.close()
     assert {where: over for where, over in wide.items() if over > 0} == {}
+
+
+def test_the_footer_has_what_the_operator_says_and_the_licenses(page: Page) -> None:
+    said = {
+        "name": "Club Byzanz",
+        "welcome": "Every Friday at eight.\nBe kind.",
+        "imprint": "/imprint",
+        "privacy": "https://club.example/privacy",
+    }
+    page.route("**/api/site", lambda route: route.fulfill(body=json.dumps(said), content_type="application/json"))
+    page.goto("/")
+    footer = page.locator("footer")
+    expect(footer).to_contain_text("Club Byzanz")
+    expect(footer).to_contain_text("Every Friday at eight.")
+    expect(footer.get_by_role("link", name=texts("en")("site-imprint"))).to_have_attribute("href", "/imprint")
+    expect(footer.get_by_role("link", name=texts("en")("site-privacy"))).to_have_attribute("href", said["privacy"])
+    footer.get_by_role("link", name=texts("en")("site-licenses")).click()
+    expect(page.locator("body")).to_contain_text("Mozilla Public License")
+
+
+def test_the_footer_of_a_server_without_such_words_is_short(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("footer")).to_contain_text(texts("en")("made-by"))
+    expect(page.locator("footer").get_by_role("link")).to_have_count(1)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import re
+import zlib
 from pathlib import Path
 
 import pytest
@@ -58,14 +61,42 @@ def test_one_game_and_one_seat_for_people(games: Path, capsys: pytest.CaptureFix
 def test_the_report_is_one_page_that_needs_nothing(games: Path, tmp_path: Path) -> None:
     assert main(["analyse", str(games), "--worlds", "8", "--report", str(tmp_path / "new" / "report")]) == 0
     page = (tmp_path / "new" / "report" / "index.html").read_text(encoding="utf-8")
-    assert page.count("<svg") == 4
+    assert page.count('class="drawn"') == 4
     assert page.count("<polyline") == 6
     assert "Lena &lt;b&gt;" in page
     assert "Lena <b>" not in page
     assert "src=" not in page
     assert page.count("stroke-dasharray") == 2 * page.count("<polyline"), "each line and its place in the legend"
-    assert page.count('class="drawn"') == page.count("<svg"), "on a phone plots scroll instead of shrinking"
+    assert page.count('<div class="drawn"') == 4, "on a phone plots scroll instead of shrinking"
+    linked = set(re.findall(r'href="#(game-[0-9-]+)"', page))
+    assert linked
+    assert linked <= set(re.findall(r'id="(game-[0-9-]+)"', page))
+    assert "Hand: " in page
     assert page.count("http") == page.count("http://www.w3.org/2000/svg")
+
+
+def test_links_to_a_site_hold_the_game(games: Path, tmp_path: Path) -> None:
+    site = ["--site", "https://byzanz.example/"]
+    assert main(["analyse", str(games), "--game", "1", "--worlds", "8", "--report", str(tmp_path), *site]) == 0
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    (record, *_) = Record.read(games)
+    links = re.findall(r'href="https://byzanz.example/replay#game=([\w-]+)&amp;at=(\d+)"', page)
+    assert links
+    for packed, at in links:
+        told = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), wbits=-15)
+        assert Record.loads(told) == record
+        assert int(at) < len(record.actions)
+
+
+def test_players_of_one_name_are_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = byzanz.Game(3, seed=1)
+    bots = [make("greedy", seed) for seed in range(3)]
+    while game.phase != "over":
+        seat = game.waiting_for[0]
+        game.act(seat, bots[seat].decide(game.view(seat)))
+    Record.write(tmp_path / "three.jsonl", [game.record(["greedy", "greedy 2", "greedy"])])
+    assert main(["analyse", str(tmp_path / "three.jsonl"), "--worlds", "4", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["names"] == ["greedy", "greedy 2", "greedy 3"]
 
 
 @pytest.mark.parametrize(

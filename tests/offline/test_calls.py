@@ -101,7 +101,7 @@ async def test_a_hint_ends_when_the_table_moves_on() -> None:
 
 async def test_an_analysis_of_ones_own_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "ROLLOUTS", 8)
-    monkeypatch.setattr(thinking, "LUCK_WORLDS", 1)
+    monkeypatch.setattr(thinking, "VALUE_WORLDS", 1)
     page = Page()
     room = await finished(page)
     assert (await page.call("GET", f"/rooms/{room}/analysis"))["state"] == "none"
@@ -120,7 +120,7 @@ async def test_an_analysis_of_ones_own_decisions(monkeypatch: pytest.MonkeyPatch
 
 async def test_a_dropped_record_is_analysed_for_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "OTHERS_ROLLOUTS", 3)
-    monkeypatch.setattr(thinking, "LUCK_WORLDS", 1)
+    monkeypatch.setattr(thinking, "VALUE_WORLDS", 1)
     page = Page()
     record = json.dumps(await page.call("GET", f"/rooms/{await finished(page)}/record"))
     state: dict[str, Any] = await page.call("POST", "/analysis", record)

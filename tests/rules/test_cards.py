@@ -29,3 +29,11 @@ def test_packed_cards_are_a_multiset(size: int) -> None:
         assert cards.single(packed) == (choice[0] if size == 1 else material.NO_CARD)
         seen.add(packed)
     assert len(seen) == len(chosen)
+
+
+def test_keys_of_different_cards_differ_in_their_low_bits() -> None:
+    """Dictionaries look at the low bits first; packed, wood has none of them."""
+    packed = [cards.card(face) + cards.card(other) for face in range(25) for other in range(face)]
+    keys = [cards.key_of(each) for each in packed]
+    assert len(set(keys)) == len(packed)
+    assert len({key & 1023 for key in keys}) > 5 * len({each & 1023 for each in packed})

@@ -28,6 +28,7 @@ from byzanz.server.run import bind, server_for
 from byzanz.server.store.storage import Storage
 from byzanz.server.tables.bot_pool import MakeBot
 from byzanz.server.tables.rooms import new_id
+from byzanz.table.play.brief import whole_step
 from byzanz.table.room.options import Options
 from byzanz.table.room.stored import StoredRoom, new_room
 from tests.server.picker import Picker
@@ -117,14 +118,17 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        flags = [
-            f"--{key.replace('_', '-')}={value}" for key, value in msgspec.structs.asdict(_plain(self.settings)).items()
-        ]
-        command = [sys.executable, "-m", self.module, *flags, f"--port={self.port}"]
+        command = [sys.executable, "-m", self.module, *flags_of(self.settings), f"--port={self.port}"]
         self.process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
+        self.wait_until_well()
+
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def wait_until_well(self) -> None:
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
-            assert self.process.poll() is None, "the server ended at once"
+            assert self.is_alive(), "the server ended at once"
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(self.url + "/healthz").status_code == 200:
                     return
@@ -168,8 +172,9 @@ class _Flags(msgspec.Struct):
     log_level: str
 
 
-def _plain(settings: Settings) -> _Flags:
-    return _Flags(*(getattr(settings, name) for name in _Flags.__struct_fields__))
+def flags_of(settings: Settings) -> list[str]:
+    """The settings that tests choose, as a server's flags."""
+    return [f"--{name.replace('_', '-')}={getattr(settings, name)}" for name in _Flags.__struct_fields__]
 
 
 class Browser:
@@ -205,7 +210,9 @@ class Browser:
         return code
 
     @contextlib.asynccontextmanager
-    async def sit(self, room: str, seat: int | None = None, **more: Any) -> AsyncIterator["Player"]:
+    async def sit(
+        self, room: str, seat: int | None = None, *, is_brief: bool = False, **more: Any
+    ) -> AsyncIterator["Player"]:
         """A websocket of this browser at a room, for one of its seats."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
@@ -213,6 +220,8 @@ class Browser:
         url += "" if seat is None else f"?seat={seat}"
         async with connect(url, additional_headers=headers, compression=None, proxy=None, **more) as connection:
             player = Player(connection)
+            if is_brief:
+                await player.ask("brief")
             yield player
             player.reader.cancel()
 
@@ -252,6 +261,8 @@ class Player:
         self._news.set()
 
     def _take(self, frame: dict[str, Any]) -> None:
+        if frame["type"] == "brief":
+            frame = whole_step(frame, self.view, self.legal)
         match frame["type"]:
             case "room":
                 self.room = frame["room"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import byzanz
+from byzanz.table.play.brief import whole_step
 from tests.server.harness import Player, RunningServer
 
 PRIVATE_KEYS = ("deck", "secret", "hands", "token", 'seed"', "people")
@@ -22,8 +23,9 @@ def recorded_views(player: Player) -> list[tuple[int, dict[str, Any], list[Any]]
         if frame["type"] == "table":
             view = dict(frame["view"])
             shown.append((frame["version"], dict(view), []))
-        elif frame["type"] == "step":
-            view |= frame["changed"]
+        elif frame["type"] in ("step", "brief"):
+            step = whole_step(frame, view, {}) if frame["type"] == "brief" else frame
+            view |= step["changed"]
             shown.append((frame["version"], dict(view), frame["events"]))
     return shown
 
@@ -41,10 +43,11 @@ def check_traffic(player: Player, record: byzanz.Record, seat: int | None) -> No
         assert events == witnessed[len(witnessed) - len(events) :]
     for text in player.raw:
         frame = json.loads(text)
-        if frame["type"] in ("table", "step"):
+        if frame["type"] in ("table", "step", "brief"):
             assert not any(f'"{key}' in text for key in ("deck", "secret", "token", "people", "seeds"))
-            cards = [card for action in ("give", "discard") for card in frame["legal"].get(action, [])]
-            cards += [card for cards_of_set in frame["legal"].get("sell", []) for card in cards_of_set]
+            legal = frame.get("legal", {})
+            cards = [card for action in ("give", "discard") for card in legal.get(action) or []]
+            cards += [card for cards_of_set in legal.get("sell") or [] for card in cards_of_set]
             told = games[frame["version"]].view(seat)
             assert set(cards) <= set(told.hand or ()) | set(told.lot)
         elif frame["type"] == "room":
@@ -63,8 +66,8 @@ async def test_every_client_is_told_what_its_seat_may_know_and_nothing_else(
         browser.post(f"/rooms/{room}/join", {"name": "Guest"})
     browsers[0].post(f"/rooms/{room}/start", {})
     async with AsyncExitStack() as stack:
-        table = [await stack.enter_async_context(browser.sit(room)) for browser in browsers]
-        spectator = await stack.enter_async_context(server.browser().sit(room))
+        table = [await stack.enter_async_context(one.sit(room, is_brief=one is browsers[0])) for one in browsers]
+        spectator = await stack.enter_async_context(server.browser().sit(room, is_brief=players == 6))
         await asyncio.gather(*(player.play(until_version=25) for player in table))
         late = await stack.enter_async_context(server.browser().sit(room))
         back = await stack.enter_async_context(browsers[1].sit(room))

@@ -1,4 +1,4 @@
-"""Promises of docs/operate.md: backup and restore, several workers, health, figures and logs."""
+"""Promises of docs/operate.md: several workers, health, figures and logs."""
 
 import contextlib
 import json
@@ -17,52 +17,10 @@ import pytest
 
 from byzanz.server.logs import JsonLines, address_facts
 from tests.server.harness import ROOT, Browser, RunningServer, running, settings_for
-from tests.server.postgres import Cluster, program
+from tests.server.postgres import Cluster
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.slow
-
-
-async def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path)
-    with running(settings) as server:
-        lena = server.browser()
-        room = lena.new_room(bots="gentle")
-        async with lena.sit(room) as player:
-            await player.play(until_version=20)
-            source, target = sqlite3.connect(settings.database), sqlite3.connect(tmp_path / "backup.sqlite")
-            source.backup(target)
-            source.close()
-            target.close()
-            version = player.version
-    with running(settings_for(tmp_path, database=str(tmp_path / "backup.sqlite"))) as server:
-        lena.move_to(server.url)
-        async with lena.sit(room) as player:
-            await player.until(lambda me: me.version >= version - 1)
-            await player.play()
-
-
-def dump_and_restore(url: str, other: str, file: str) -> None:
-    dump, restore = program("pg_dump"), program("pg_restore")
-    assert dump is not None
-    assert restore is not None
-    subprocess.run([dump, "--format=custom", f"--file={file}", url], check=True)
-    subprocess.run([restore, "--no-owner", f"--dbname={other}", file], check=True)
-
-
-async def test_a_dump_of_postgres_can_be_restored(postgres: Cluster, tmp_path: Path) -> None:
-    url = postgres.new_database("dumped")
-    with running(settings_for(tmp_path, database=url, lease_seconds=1.0)) as server:
-        lena = server.browser()
-        room = lena.new_room(bots="gentle")
-        async with lena.sit(room) as player:
-            await player.play(until_version=15)
-    other = postgres.new_database("restored")
-    dump_and_restore(url, other, str(tmp_path / "byzanz.dump"))
-    with running(settings_for(tmp_path, database=other, lease_seconds=1.0)) as server:
-        lena.move_to(server.url)
-        async with lena.sit(room) as player:
-            await player.until(lambda me: me.version >= 15)
 
 
 def test_workers_share_one_address_and_a_dead_one_is_replaced(postgres: Cluster, tmp_path: Path) -> None:

@@ -5,23 +5,30 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Process, settings_for
+from tests.server.harness import settings_for
 from tests.server.postgres import Cluster
-from tests.server.torturing import acknowledged, torture
+from tests.server.template import ForkedProcess
+from tests.server.torturing import Torture
 from tests.size import sized
 
 KILLS = sized(4, long=20)
 ROOMS = 5 * KILLS
 
 
+def check_that_much_was_done(torture: Torture) -> None:
+    assert sum(len(game.acknowledged) for game in torture.games()) > ROOMS
+    assert {"backups", "orders", "nudges", "seats taken over"} <= torture.calls.keys()
+
+
 @pytest.mark.slow
 @pytest.mark.extra
 async def test_kill_9_loses_nothing_on_sqlite(tmp_path: Path) -> None:
-    server = Process(settings_for(tmp_path, log_level="error"))
+    server = ForkedProcess(settings_for(tmp_path, log_level="error"))
     server.start()
     try:
-        guests = await torture([server], rooms=ROOMS, kills=KILLS, seconds=1.0, chance=random.Random(5))
-        assert acknowledged(guests) > ROOMS
+        torture = Torture([server], rooms=ROOMS, chance=random.Random(5))
+        await torture.run(kills=KILLS, seconds=1.0, folder=tmp_path)
+        check_that_much_was_done(torture)
     finally:
         server.end()
 
@@ -32,14 +39,14 @@ async def test_kill_9_loses_nothing_on_postgres(postgres: Cluster, tmp_path: Pat
     """Two servers share the rooms; either of them or the database may be hit."""
     url = postgres.new_database("torture")
     settings = settings_for(tmp_path, database=url, lease_seconds=1.0, log_level="error")
-    servers = [Process(settings), Process(settings)]
+    servers = [ForkedProcess(settings), ForkedProcess(settings)]
     try:
         for server in servers:
             server.start()
-        guests = await torture(
-            servers, rooms=ROOMS, kills=KILLS, seconds=1.0, chance=random.Random(6), database=postgres
-        )
-        assert acknowledged(guests) > ROOMS
+        torture = Torture(servers, rooms=ROOMS, chance=random.Random(6), victim=postgres)
+        await torture.run(kills=KILLS, seconds=1.0, folder=tmp_path)
+        torture.check_dump(postgres)
+        check_that_much_was_done(torture)
     finally:
         for server in servers:
             server.end()

@@ -2,180 +2,107 @@
 
 import asyncio
 import contextlib
-import json
 import random
-import time
+import subprocess
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, replace
+from pathlib import Path
 
-import httpx
-from sqlalchemy import select
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
-import byzanz
+from byzanz import Refused
 from byzanz.server.settings import Settings
-from byzanz.server.store import schema
-from byzanz.server.store.storage import open_engine
-from byzanz.table.room.stored import decode_room
-from tests.server.harness import Browser, Player, Process
-from tests.server.postgres import Cluster
+from byzanz.server.store.backup import back_up
+from tests.server.harness import Process
+from tests.server.postgres import Cluster, program
+from tests.server.torturing_friends import Company
+from tests.server.torturing_guests import Guest, Kept, check, everybody_goes_on
 
 
 @dataclass
-class Kept:
-    """One game, and what its server has said of it."""
+class Backup:
+    """A copy that was made among the kills, and what had been acknowledged when it was begun."""
 
-    room: str
-    acknowledged: dict[str, tuple[int, str]] = field(default_factory=dict)
-    told: int = 0
-    is_over: bool = False
+    file: Path
+    kept: list[Kept]
 
 
-@dataclass
-class Guest:
-    """Somebody who plays on whatever happens, one game after the other: what is not acknowledged is sent again."""
+class Torture:
+    """Rooms full of play, and kills at moments that nobody chose, of a server or of the database that is named."""
 
-    browser: Browser
-    players: int
-    games: list[Kept] = field(default_factory=list)
-    count: int = 0
-    open_frame: tuple[str, str, int] | None = None
+    def __init__(
+        self,
+        servers: Sequence[Process],
+        *,
+        rooms: int,
+        chance: random.Random,
+        companies: int = 1,
+        victim: Cluster | None = None,
+    ) -> None:
+        self.servers = servers
+        self.chance = chance
+        self.victims: list[Process | Cluster] = [*servers, *([] if victim is None else [victim])]
+        self.guests = [Guest(chance.choice(servers).browser(), chance.choice((3, 4))) for _ in range(rooms)]
+        self.companies = [
+            Company([chance.choice(servers).browser() for _ in range(3)], chance) for _ in range(companies)
+        ]
+        self.backup: Backup | None = None
+        self.calls: Counter[str] = Counter()
 
     @property
-    def game(self) -> Kept:
-        return self.games[-1]
+    def settings(self) -> Settings:
+        return self.servers[0].settings
 
-    async def play(self, until: asyncio.Event, *, with_more: bool = True) -> None:
-        while not until.is_set():
-            try:
-                if not self.games or self.game.is_over:
-                    if not with_more:
-                        return
-                    await self._begin()
-                async with self.browser.sit(self.game.room, open_timeout=5) as player:
-                    await self._play(player, until)
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError):
-                await asyncio.sleep(0.2)
+    def games(self) -> list[Kept]:
+        """All games that were played, by seat."""
+        alone = [game for guest in self.guests for game in guest.games]
+        return alone + [game for company in self.companies for game in company.games]
 
-    async def _begin(self) -> None:
-        body = {"players": self.players, "name": "Lena", "bots": "gentle"}
-        answer = await asyncio.to_thread(self.browser.http.post, "/api/rooms", json=body)
-        if answer.status_code != 201:
-            raise TimeoutError  # the database is away
-        self.games.append(Kept(answer.json()["room"]))
-        self.open_frame = None
-
-    async def _play(self, player: Player, until: asyncio.Event) -> None:
-        await player.until(lambda me: me.version >= 0 or me.code is not None, 5)
-        game = self.game
-        assert player.code is not None or player.version >= game.told, "a version that was told is gone"
-        while not until.is_set() and player.code is None:
-            game.told = max(game.told, player.version)
-            if player.is_over():
-                game.is_over = True
-                return
-            if self.open_frame is None:
-                action = player.choice()
-                if action is None:
-                    with contextlib.suppress(TimeoutError):
-                        await player.until(
-                            lambda me: me.choice() is not None or me.code is not None or me.view["phase"] == "over", 0.5
-                        )
-                    continue
-                self.count += 1
-                self.open_frame = (f"frame {self.count}", action, player.version)
-            frame, action, version = self.open_frame
-            answer = await self._ask(player, frame, action, version)
-            if answer is None:
-                return
-            if "version" in answer:
-                game.acknowledged[frame] = (answer["version"], action)
-            if answer.get("error", {}).get("code") == "storage":
-                await asyncio.sleep(0.1)
-            else:
-                self.open_frame = None
-                await asyncio.sleep(0.02)
-
-    async def _ask(self, player: Player, frame: str, action: str, version: int) -> dict[str, Any] | None:
-        try:
-            return await player.ask("act", id=frame, action=action, version=version)
-        except KeyError:  # the connection ended before the answer
-            return None
-
-
-async def torture(
-    servers: Sequence[Process],
-    *,
-    rooms: int,
-    kills: int,
-    seconds: float,
-    chance: random.Random,
-    database: Cluster | None = None,
-) -> list[Guest]:
-    """Rooms full of play, and kills at moments that nobody chose, of a server or of the database that is named.
-
-    Returns when everything has been checked.
-    """
-    victims: list[Process | Cluster] = [*servers, *([] if database is None else [database])]
-    guests = [Guest(chance.choice(servers).browser(), chance.choice((3, 4))) for _ in range(rooms)]
-    over = asyncio.Event()
-    playing = [asyncio.create_task(guest.play(over)) for guest in guests]
-    chance.shuffle(victims)
-    for number in range(kills):
-        await asyncio.sleep(chance.uniform(0.2, seconds))
-        victim = victims[number % len(victims)]
-        victim.kill()
-        await asyncio.to_thread(victim.start)
-    await asyncio.sleep(seconds)
-    over.set()
-    await asyncio.wait_for(asyncio.gather(*playing), 30)
-    for server in servers:
-        server.kill()
-    check(servers[0].settings, guests)
-    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
-    await everybody_goes_on(guests)
-    return guests
-
-
-def check(settings: Settings, guests: list[Guest]) -> None:
-    """No acknowledged action is missing or stored twice, no version is missing, and every room can be replayed."""
-    engine = open_engine(settings, reads_only=True)
-    with engine.connect() as connection:
-        for kept in (game for guest in guests for game in guest.games):
-            query = select(schema.actions).where(schema.actions.c.room == kept.room).order_by(schema.actions.c.version)
-            rows = connection.execute(query).all()
-            assert [row.version for row in rows] == list(range(1, len(rows) + 1))
-            assert len(rows) >= kept.told
-            frames = {row.frame: (row.version, row.action) for row in rows if row.frame is not None}
-            assert len(frames) == sum(row.frame is not None for row in rows), "a frame was taken twice"
-            for frame, acknowledged in kept.acknowledged.items():
-                assert frames.get(frame) == acknowledged, (kept.room, frame)
-            text = connection.execute(select(schema.rooms.c.header).where(schema.rooms.c.id == kept.room)).scalar_one()
-            stored = decode_room(text)
-            game = byzanz.Game(stored.players, deck=stored.deck, first=stored.first) if stored.deck else None
-            for row in rows:
-                assert game is not None
-                game.act(row.seat, row.action)
-    engine.dispose()
-
-
-async def everybody_goes_on(guests: list[Guest]) -> None:
-    """After the last kill every game takes another action, or is over and has its record."""
-    for guest in guests[:10]:
-        over, began, game = asyncio.Event(), time.monotonic(), guest.game
-        count = len(game.acknowledged)
-        playing = asyncio.create_task(guest.play(over, with_more=False))
-        while not game.is_over and len(game.acknowledged) == count:
-            assert time.monotonic() < began + 20, "a table stands still"
-            await asyncio.sleep(0.02)
+    async def run(self, *, kills: int, seconds: float, folder: Path) -> None:
+        """Play and kill; return when everything has been checked."""
+        over = asyncio.Event()
+        playing = [asyncio.create_task(guest.play(over)) for guest in self.guests]
+        playing += [asyncio.create_task(company.play(over)) for company in self.companies]
+        playing.append(asyncio.create_task(self._back_up(folder, over)))
+        self.chance.shuffle(self.victims)
+        for number in range(kills):
+            await asyncio.sleep(self.chance.uniform(0.2, seconds))
+            victim = self.victims[number % len(self.victims)]
+            victim.kill()
+            await asyncio.to_thread(victim.start)
+            for task in playing:  # whoever has found something has ended
+                if task.done():
+                    task.result()
+        await asyncio.sleep(seconds)
         over.set()
-        await asyncio.wait_for(playing, 10)
-        if game.is_over:
-            answer = guest.browser.http.get(f"/api/rooms/{game.room}/record")
-            assert json.loads(answer.text)["winners"]
+        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        for server in self.servers:
+            server.kill()
+        check(self.settings, self.games())
+        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
+        await everybody_goes_on(self.guests)
+        for company in self.companies:
+            self.calls.update(company.calls)
+            for friend in company.friends:
+                self.calls.update(friend.calls)
 
+    async def _back_up(self, folder: Path, over: asyncio.Event) -> None:
+        """Make one copy after the other, among the kills; a database that is being killed refuses."""
+        while not over.is_set():
+            kept = [replace(game, acknowledged=dict(game.acknowledged)) for game in self.games()]
+            file = folder / "copy"
+            with contextlib.suppress(Refused):
+                await asyncio.to_thread(back_up, self.settings, file)
+                self.backup = Backup(file, kept)
+                self.calls["backups"] += 1
+                if not self.settings.is_postgres:
+                    await asyncio.to_thread(check, replace(self.settings, database=str(file)), kept)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), 3)
 
-def acknowledged(guests: list[Guest]) -> int:
-    """How many actions were acknowledged in all games."""
-    return sum(len(game.acknowledged) for guest in guests for game in guest.games)
+    def check_dump(self, cluster: Cluster) -> None:
+        """Restore the last dump, which holds all that was acknowledged before it."""
+        assert self.backup is not None, "there was never a backup"
+        restored, restore = cluster.new_database("restored"), program("pg_restore")
+        assert restore is not None
+        subprocess.run([restore, "--no-owner", f"--dbname={restored}", str(self.backup.file)], check=True)
+        check(replace(self.settings, database=restored), self.backup.kept)

@@ -42,7 +42,7 @@ class Simulation:
         self.expected = cache(self._expected)
         self.least_left: dict[tuple[str, int], list[int]] = {}
         self.secret = f"{rng.getrandbits(256):064x}"
-        clock = rng.choice([None, Clock("live", 5, 5), Clock("live", 10, 60)])
+        clock = rng.choice([None, Clock("live", 5, 5), Clock("live", 10, 60), Clock("live", 60, 600)])
         open_scores = rng.random() < 0.2
         options = Options(False, open_scores, rng.choice(("all-cards", "goods-only")), True, clock)
         room = new_room(ROOM, self.secret, self.players, 1, "Person 1", options, listed=False, at=world.now().wall)
@@ -52,6 +52,7 @@ class Simulation:
             host.drives = number == 0 or rng.random() < 0.5
             host.open(ROOM)
             self._crash_later(host)
+            self._sleep_later(host)
         self.clients: list[Client] = []
         self.gone: set[int] = set()
         for host in world.hosts:
@@ -66,6 +67,19 @@ class Simulation:
                 self._crash_later(host)
 
         self.world.after(self.world.rng.expovariate(1 / 90), crash)
+
+    def _sleep_later(self, host: Host) -> None:
+        """Now and then a host forgets its tables, as if nobody looked at them, and reads them again when somebody does."""
+
+        def sleep() -> None:
+            if self.world.is_calm:
+                return
+            if host.is_up:
+                self._check_memory(host)
+                host.sleep_a_while()
+            self._sleep_later(host)
+
+        self.world.after(self.world.rng.expovariate(1 / 90), sleep)
 
     def _cut_off(self, host: Host) -> None:
         for client in self.clients:
@@ -238,6 +252,8 @@ class Simulation:
         version, room = frame["version"], table.room.room
         assert version < len(self.games(room)), "sent before it was stored"
         assert viewer.seat == self.world.storage.room(room).seat_of(viewer.person)
+        if frame.get("clock") is not None:
+            self._check_clock(table, version, frame["clock"])
         expected, legal = self.expected(room, version, viewer.seat)
         if frame["type"] == "table":
             viewer.kept = dict(frame["view"])
@@ -248,14 +264,26 @@ class Simulation:
         kept = {name: list(value) if type(value) is tuple else value for name, value in viewer.kept.items()}
         assert kept == expected, "a frame isn't what the seat may know"
         assert frame["legal"] == legal
-        if frame.get("clock") is not None:
-            self._check_clock(room, version, frame["clock"]["left"])
 
-    def _check_clock(self, room: str, version: int, left: list[int]) -> None:
-        """Between two actions nobody's time grows: not by a crash, nor at another host; commits take what they take."""
-        least = self.least_left.setdefault((room, version), list(left))
+    def _check_clock(self, table: Table, version: int, clock: dict[str, list[int]]) -> None:
+        """Nobody's time grows but by what the clock grants for a turn: not by a crash, a sleep, or at another host.
+
+        Within a version commits take what they take.
+        """
+        room, left, granted = table.room.room, clock["left"], table.room.options.clock
+        assert granted is not None
+        if (room, version) not in self.least_left:
+            before = max((known for at, known in self.least_left if at == room and known < version), default=None)
+            if before is not None:
+                for seat, milliseconds in enumerate(left):
+                    turns = version - before - (0 if seat in self.games(room)[version].waiting_for else 1)
+                    most = min(granted.reserve, self.least_left[room, before][seat] / 1000 + turns * granted.move)
+                    assert milliseconds <= (most + SLOWEST_COMMIT) * 1000, "a clock gives what it doesn't grant"
+                self.world.counts["grants compared"] += 1
+            self.least_left[room, version] = list(left)
+        least = self.least_left[room, version]
         for seat, milliseconds in enumerate(left):
-            assert milliseconds <= least[seat] + SLOWEST_COMMIT * 1000, "a clock forgets"
+            assert milliseconds <= min(least[seat] + SLOWEST_COMMIT * 1000, granted.reserve * 1000), "a clock forgets"
             least[seat] = min(least[seat], milliseconds)
         self.world.counts["clocks compared"] += 1
 

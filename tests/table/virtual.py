@@ -206,11 +206,23 @@ class Host(TableHost[VirtualTable]):
             callback()
         self.world.after(self.world.rng.uniform(0.1, 5), self._restart)
 
+    def sleep_a_while(self) -> None:
+        """Forget all tables without having been down, as if nobody looked at them; they are read again later."""
+        self.world.counts["sleeps"] += 1
+        self.life += 1
+        self.tables.clear()
+        for callback in self.on_crash:
+            callback()
+        self.later(self.world.rng.uniform(0.1, 30), self._open_all)
+
+    def _open_all(self) -> None:
+        for room in self.world.storage.rooms:
+            self.open(room)
+
     def _restart(self) -> None:
         self.is_up = True
         self.world.note_life()
-        for room in self.world.storage.rooms:
-            self.open(room)
+        self._open_all()
 
     def open(self, room: str) -> VirtualTable:
         if room not in self.tables:

@@ -18,7 +18,7 @@ def found(*evens: bool) -> dict[str, object]:
         {"action": action, "win_share": share, "error": 0.01, "even": even}
         for action, share, even in zip(actions, shares, evens, strict=False)
     ]
-    return {"candidates": candidates, "reason": WHY, "asked": None}
+    return {"by": "wins", "candidates": candidates, "reason": WHY, "asked": None}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

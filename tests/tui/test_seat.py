@@ -83,7 +83,7 @@ async def test_before_a_mistake_the_same_key_is_needed_twice(monkeypatch: pytest
     async def judged(action: str | None) -> dict[str, Any]:
         best = {"action": "pass", "win_share": 0.3, "error": 0.01}
         asked = {"action": action, "win_share": 0.19, "error": 0.01, "loss": 0.11, "mistake": True}
-        return {"candidates": [best], "reason": None, "asked": asked}
+        return {"by": "wins", "candidates": [best], "reason": None, "asked": asked}
 
     monkeypatch.setattr(link, "hint", judged)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -110,8 +110,12 @@ async def test_two_at_a_server_s_table_talk_and_play_again(tmp_path: Path, monke
         await other.open()
         app = TableApp(link, texts("en"))
         async with app.run_test(size=(80, 24)) as pilot:
+            # Before the server's first frames no key starts anything, and the other can say nothing.
+            await until(pilot, lambda: "Max" in shown(app, "seats") and "start" in shown(app, "common").lower())
             await pilot.press("b")
-            await until(pilot, lambda: link.client.view is not None)
+            await until(pilot, lambda: link.client.view is not None and other.client.view is not None)
+            for one in (link, other):  # else the server may pass for a seat while the test does, too
+                await one.ask("auto", **{"pass": False})
             await until(pilot, lambda: link.client.must_act or other.client.must_act)
             await until(pilot, lambda: "Say" in shown(app, "common") and "Hint" in shown(app, "common"))
             parts_fit(app)

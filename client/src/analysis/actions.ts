@@ -1,7 +1,7 @@
 // Actions and figures of an analysis in words.
 import { told } from '../hint/hints'
-import type { View } from '../wire'
-import { currentLanguage } from '../words/words.svelte'
+import type { JudgedAction, View } from '../wire'
+import { currentLanguage, t } from '../words/words.svelte'
 
 /** An action as something to do, with signs for its cards; "wait" is a sale not made. */
 export const toDo = (action: string, view: View, seat: number): string =>
@@ -43,3 +43,17 @@ export function hundreds(...shares: number[]): string[] {
 /** Wins in a hundred games more or fewer, with the sign. */
 export const signedHundred = (share: number): string =>
   number(100 * share, 1, 'exceptZero').replace('-', '−')
+
+/** Below this chance to win, points and places tell candidates apart, as the hints do it. */
+const FAINT = 0.05
+export const isFaint = (candidates: readonly JudgedAction[]): boolean =>
+  (candidates[0]?.win_share ?? 0) < FAINT
+
+/** What candidates bring, in the unit that tells them apart: "19 in 100", or "12 points". */
+export function outcomes(faint: boolean, ...found: (JudgedAction | null | undefined)[]): string[] {
+  if (!faint) {
+    const shares = hundreds(...found.map((one) => one?.win_share ?? 0))
+    return shares.map((share) => t('analyse-in-100', { share }))
+  }
+  return found.map((one) => t('analyse-ends', { points: Math.round(one?.points ?? 0) }))
+}

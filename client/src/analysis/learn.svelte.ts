@@ -26,7 +26,7 @@ export class LearnTable extends Table {
     this.task?.candidates.some((one) => one.action === 'wait') ?? false,
   )
 
-  /** From the eyes of the seat that learns; `solved` is how near to the best is as good. */
+  /** From the eyes of the seat that learns; `solved`: what is lost that makes no difference. */
   constructor(
     readonly replay: Replay,
     readonly solved: number,
@@ -88,7 +88,7 @@ export class LearnTable extends Table {
     const { tried, best, played } = this
     if (!tried || !best || !played) return 'unjudged'
     if (tried === played) return 'same'
-    if (tried === best || best.win_share - tried.win_share < this.solved) return 'right'
-    return tried.win_share > played.win_share ? 'better' : 'worse'
+    if (tried === best || tried.lost < this.solved) return 'right'
+    return tried.worth > played.worth ? 'better' : 'worse'
   }
 }

@@ -30,7 +30,7 @@ export const faultsOf = (analysis: GameAnalysis, seat: number): JudgedDecision[]
 /** The costliest decisions of a seat, in the order of the game. */
 export const turningPoints = (analysis: GameAnalysis, seat: number): JudgedDecision[] =>
   faultsOf(analysis, seat)
-    .sort((a, b) => b.loss - a.loss || a.index - b.index)
+    .sort((a, b) => b.loss - a.loss || b.lost - a.lost || a.index - b.index)
     .slice(0, MOST)
     .sort((a, b) => a.index - b.index)
 
@@ -78,7 +78,7 @@ export function headline(analysis: GameAnalysis, hero: Hero): string {
       count: faults.length,
     })
   const worst = faults.reduce<JudgedDecision | null>(
-    (most, one) => (most && most.loss >= one.loss ? most : one),
+    (most, one) => (most && (most.loss - one.loss || most.lost - one.lost) >= 0 ? most : one),
     null,
   )
   if (!worst) return t('analyse-story-clean', { you, name })

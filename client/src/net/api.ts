@@ -1,6 +1,6 @@
 // The server's HTTP calls. A refusal is thrown as `Refusal` with its code and facts.
 import * as here from '../offline/calls'
-import type { AnalysisState, Devices, ErrorAnswer, Handover, Hint, LanState, LessonProgress, Lessons, Level, Log, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms } from '../wire'
+import type { AnalysisState, Devices, ErrorAnswer, Handover, Hint, LanState, LessonProgress, Lessons, Level, Log, Me, NewRoom, Options, PlayOn, Problem, PushAddress, PushKey, Replay, Room, RoomMade, Rooms, Site } from '../wire'
 
 export class Refusal extends Error {
   readonly problem: Problem
@@ -89,6 +89,8 @@ export const revokeDevice = (id: string, device: string) => call<Devices>(at(id,
 export const log = (id: string, seat: number | null = null) => call<Log>(at(id, `/log${eyes(seat)}`))
 export const record = (id: string) => call<Record<string, unknown>>(at(id, '/record'))
 
+/** What the operator says on this server. */
+export const site = () => call<Site>('/site')
 export const lan = () => call<LanState>('/lan')
 export const switchLan = (on: boolean) => call<LanState>('/lan', { on })
 

@@ -2,6 +2,7 @@
 import type { Note } from '../words/notes'
 import type { Auto, BotPace, Event, Hint, Hints, Log, Problem, Room, RoomSeat, ServerFrame } from '../wire'
 import * as api from '../net/api'
+import { wholeStep } from './brief'
 import { nameOf } from './names'
 import { seedAnswered, seedToGive } from '../deal/seeds'
 import { type Listener, RoomSocket, type TableSocket, type Without } from '../net/socket'
@@ -285,8 +286,13 @@ export class LiveTable extends Table {
         this.clock = frame.clock
         this.#since = []
         this.#logTries = 0
+        void this.#socket.ask({ do: 'brief' })
         void this.#fetchLog()
         this.thinkAlong()
+        break
+      case 'brief':
+        if (this.view && (frame.was ?? frame.version - 1) === this.view.version) this.#receive(wholeStep(frame, this.view, this.legal))
+        else void this.#socket.ask({ do: 'sync' })
         break
       case 'step':
         if (frame.was !== this.view?.version) {

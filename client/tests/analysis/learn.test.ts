@@ -26,7 +26,11 @@ const candidate = (action: string, share: number): JudgedAction => ({
   error: 0.01,
   loss: 0.4 - share,
   loss_error: 0.01,
+  lost: 1 - share / 0.4,
+  worth: share,
   margin: 0,
+  points: 10 * share,
+  place: 2,
   worlds: 64,
   gain: 0,
 })
@@ -39,6 +43,9 @@ const task: JudgedDecision = {
   laid: 0,
   loss: 0.2,
   error: 0.01,
+  lost: 0.5,
+  lost_error: 0.01,
+  expected: [0.4, 0.2],
   class: 'blunder',
   accuracy: 10,
   reason: null,
@@ -52,7 +59,7 @@ const task: JudgedDecision = {
   ],
 }
 function learning() {
-  const table = new LearnTable(replay, 0.02, (seat) => `seat ${seat}`)
+  const table = new LearnTable(replay, 0.08, (seat) => `seat ${seat}`)
   table.show(task)
   return table
 }

@@ -21,7 +21,11 @@ const candidate = (action: string): JudgedAction => ({
   error: 0.01,
   loss: 0,
   loss_error: 0.01,
+  lost: 0,
+  worth: 0.3,
   margin: 0,
+  points: 12,
+  place: 2,
   worlds: 64,
 })
 const decision = (
@@ -41,6 +45,9 @@ const decision = (
   candidates: [candidate(best), candidate(action)],
   loss,
   error: 0.01,
+  lost: 3 * loss,
+  lost_error: 0.01,
+  expected: [0.3, 0.3],
   class: loss > 0 ? 'mistake' : 'good',
   accuracy: 90,
   reason: null,
@@ -52,13 +59,14 @@ const analysisOf = (
   more: Partial<GameAnalysis> = {},
 ): GameAnalysis => ({
   format: 'byzanz-analysis/1',
+  judge: '0123456789ab',
   players: 3,
   seed: 0,
   worlds: 64,
   seat: null,
   is_done: true,
   result: [0, 1, 0],
-  thresholds: { inaccuracy: 0.03, mistake: 0.06, blunder: 0.1, solved: 0.02 },
+  thresholds: { inaccuracy: 0.1, mistake: 0.2, blunder: 0.3, solved: 0.08 },
   decisions,
   costliest: [],
   win_shares: [

@@ -39,7 +39,7 @@ describe('an action that waits for its verdict', () => {
     expect([sent(), table.unchecked]).toEqual([1, 1])
   })
   it('is not said to be unchecked when it was judged, nor when the table has moved on', async () => {
-    await act(Promise.resolve({ version: 0, candidates: [], reason: null, asked: { action: 'pass', win_share: 0.3, error: 0.01, loss: 0, mistake: false } }))
+    await act(Promise.resolve({ version: 0, by: 'wins', candidates: [], reason: null, asked: { action: 'pass', win_share: 0.3, error: 0.01, points: 9, place: 2, loss: 0, fewer: 0, lost: 0, mistake: false } }))
     await act(Promise.resolve({ code: 'stale', facts: { version: 4 } }))
     expect(sent()).toBe(2)
     expect(table.unchecked).toBe(0)

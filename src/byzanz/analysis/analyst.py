@@ -22,6 +22,8 @@ def write(analysis: Analysis) -> None:
     """Write what is known so far, as one line."""
     plain = analysis.to_dict()
     del plain["names"]  # who played is the room's to say, and may be forgotten there
+    for decision in plain["decisions"]:
+        decision.pop("position", None)  # whoever asks has the replay
     sys.stdout.write(json.dumps(plain, separators=(",", ":")) + "\n")
     sys.stdout.flush()
 

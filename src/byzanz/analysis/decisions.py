@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from byzanz.analysis import quick
+from byzanz.analysis.budget import Budget
 from byzanz.analysis.judging import TREE_ROLLOUTS, Judged, Judging
+from byzanz.analysis.luck import Expectations
 from byzanz.analysis.reasons import Reason, why_better
 from byzanz.analysis.sets import gain_of
 from byzanz.analysis.verdicts import FAULTS, FORCED, GOOD, Thresholds, accuracy_of
@@ -37,8 +39,16 @@ class Verdict:
 
     @property
     def loss(self) -> float:
-        """Return what the decision cost beyond doubt: nothing within two standard errors."""
+        """Return what the decision cost of the win beyond doubt.
+
+        Nothing within two standard errors.
+        """
         return self.played.counted_loss
+
+    @property
+    def lost(self) -> float:
+        """Return how much of what was left to lose the decision gave away beyond doubt."""
+        return self.played.counted_lost
 
     def to_dict(self) -> dict[str, Any]:
         """Return the verdict as plain JSON; of a good decision the first candidates and what was played."""
@@ -51,6 +61,8 @@ class Verdict:
             "candidates": [_plain(found) for found in kept],
             "loss": self.loss,
             "error": self.played.loss_error,
+            "lost": self.lost,
+            "lost_error": self.played.lost_error,
             "class": self.name,
         }
 
@@ -67,12 +79,16 @@ class Decision:
     verdict: Verdict
     hindsight: Verdict | None
     accuracy: float
+    expected: tuple[float, float] = (0.0, 0.0)
+    """What its seat could expect its value to be before it and after it."""
     laid: int = 0
     """What the own bid came to before; 0 outside an auction."""
     reason: Reason | None = None
     """Of a fault: why the best is better than what was played."""
     gains: tuple[int, ...] = ()
     """Of a fault: how many more points in sets each candidate brings at once."""
+    position: dict[str, Any] | None = None
+    """Of a fault: the table as its seat saw it."""
 
     @property
     def name(self) -> str:
@@ -85,12 +101,9 @@ class Decision:
         return self.verdict.loss
 
     @property
-    def effects(self) -> tuple[float, ...]:
-        """Return what the loss did to each seat's share; the sum is zero."""
-        best, played = self.verdict.candidates[0], self.verdict.played
-        if not self.loss:
-            return (0.0,) * len(played.shares)
-        return tuple(own - other for own, other in zip(played.shares, best.shares, strict=True))
+    def lost(self) -> float:
+        """Return how much of what was left to lose it gave away beyond doubt."""
+        return self.verdict.lost
 
     @property
     def in_hindsight(self) -> str | None:
@@ -112,11 +125,13 @@ class Decision:
             "action": str(self.action),
             "laid": self.laid,
         }
-        plain |= self.verdict.to_dict() | {"accuracy": self.accuracy}
+        plain |= self.verdict.to_dict() | {"accuracy": self.accuracy, "expected": list(self.expected)}
         reason = self.reason
         plain["reason"] = None if reason is None else {"key": reason.key, "facts": reason.facts}
         for candidate, gain in zip(plain["candidates"], self.gains, strict=False):
             candidate["gain"] = gain
+        if self.position is not None:
+            plain["position"] = self.position
         if self.hindsight is not None:
             plain["hindsight"] = self.hindsight.to_dict() | {"word": self.in_hindsight}
         return plain
@@ -129,21 +144,42 @@ def _plain(found: Judged) -> dict[str, Any]:
         "error": found.error,
         "loss": found.loss,
         "loss_error": found.loss_error,
+        "lost": found.lost,
+        "worth": found.worth,
         "margin": found.margin,
+        "points": found.points,
+        "place": found.place,
         "worlds": found.worlds,
+    }
+
+
+def _position(view: View) -> dict[str, Any]:
+    """Return what a seat sees of the table: cards by their names.
+
+    The others' points are null where the table hides them.
+    """
+    return {
+        "hand": list(view.hand or ()),
+        "lot": list(view.lot),
+        "market": list(view.market),
+        "bids": [list(bid) for bid in view.bids],
+        "offer_cards": list(view.offer_cards),
+        "hand_sizes": list(view.hand_sizes),
+        "points": list(view.points),
     }
 
 
 class DecisionJudge:
     """Judges the decisions of a game, each in as many worlds as its verdict needs."""
 
-    def __init__(self, thresholds: Thresholds, worlds: int, hindsight: bool, rollouts: int | None = None) -> None:
-        """Judge by thresholds in at most so many worlds; with `rollouts` by a small budget, which a browser can afford."""
-        self._thresholds = thresholds
-        self._rollouts = rollouts
-        self._tree_rollouts = TREE_ROLLOUTS if rollouts is None else quick.TREE_ROLLOUTS
-        self._worlds = worlds
-        self._hindsight = hindsight
+    def __init__(self, players: int, budget: Budget) -> None:
+        """Judge within a budget."""
+        self._thresholds = Thresholds()
+        self._rollouts = budget.rollouts
+        self._tree_rollouts = TREE_ROLLOUTS if budget.rollouts is None else quick.TREE_ROLLOUTS
+        self._worlds = budget.worlds
+        self._hindsight = budget.hindsight
+        self._expectations = Expectations(players, budget.expected_worlds)
 
     def judge(self, index: int, game: Game, seat: int, action: Action, seed: int) -> Decision:
         """Judge an action that a seat is about to do."""
@@ -156,14 +192,30 @@ class DecisionJudge:
         if self._hindsight:
             judging = Judging.with_hindsight(view, game.state, seeds.bits(), [action], self._tree_rollouts)
             hindsight = self._verdict(judging, action, min(self._worlds, HINDSIGHT_WORLDS))
-        accuracy = accuracy_of(verdict.loss, game.players)
+        accuracy = accuracy_of(verdict.lost)
+        expected = self._expectations.of(view, action, seeds.bits())
         reason: Reason | None = None
         gains: tuple[int, ...] = ()
+        position = None
         if verdict.name in FAULTS:
+            position = _position(view)
             reason = why_better(view, verdict.candidates[0], verdict.played)
             gains = tuple(gain_of(view, one.action) for one in verdict.candidates)
-        laid = view.bid_totals[seat]
-        return Decision(index, seat, action, game.round, game.phase, verdict, hindsight, accuracy, laid, reason, gains)
+        return Decision(
+            index,
+            seat,
+            action,
+            game.round,
+            game.phase,
+            verdict,
+            hindsight,
+            accuracy,
+            expected,
+            laid=view.bid_totals[seat],
+            reason=reason,
+            gains=gains,
+            position=position,
+        )
 
     def _verdict(self, judging: Judging, action: Action, worlds: int) -> Verdict:
         self._run(judging, worlds)
@@ -184,13 +236,13 @@ class DecisionJudge:
                 pass
 
     def _class_of(self, played: Judged) -> str:
-        return self._thresholds.class_of(played.counted_loss)
+        return self._thresholds.class_of(played.counted_lost)
 
     def _is_settled(self, judging: Judging) -> bool:
         """Return whether more worlds would hardly change what the decision is called."""
         if judging.worlds < EARLIEST:
             return False
-        low, high = judging.loss_bounds(SURE)
+        low, high = judging.lost_bounds(SURE)
         return self._thresholds.class_of(low) == self._thresholds.class_of(high)
 
     def _with_all_legal(self, verdict: Verdict, game: Game, seat: int, seed: int) -> Verdict:
@@ -204,11 +256,16 @@ class DecisionJudge:
         judging = self._judging(game.view(seat), seed, [best.action, *also])
         judging.run(min(LEGAL_WORLDS, self._worlds))
         found = [one for one in judging.judged_against(best.action) if one.action in also]
-        losses = [min(one.loss, best.win_share) for one in found]
         more = [
-            replace(one, win_share=best.win_share - loss, loss=loss) for one, loss in zip(found, losses, strict=True)
+            replace(
+                one,
+                win_share=max(0.0, best.win_share - one.loss),
+                loss=min(one.loss, best.win_share),
+                worth=best.worth * (1 - one.lost),
+            )
+            for one in found
         ]
-        more.sort(key=lambda one: one.loss)
+        more.sort(key=lambda one: one.lost)
         return Verdict((*verdict.candidates, *more), verdict.played, verdict.name)
 
 

@@ -1,23 +1,20 @@
 """The analysis of a finished game: every decision judged by what its player could know, and luck told apart from skill."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from byzanz.analysis.budget import MOST_WORLDS, Budget
 from byzanz.analysis.decisions import Decision, DecisionJudge
-from byzanz.analysis.luck import LUCK_WORLDS, Chance, Values, deal_luck, lot_luck, summed
-from byzanz.analysis.verdicts import FAULTS, FORCED, Thresholds
+from byzanz.analysis.luck import WEIGHT, Chance, Shares, apart, course_of, moved, seats_of, summed
+from byzanz.analysis.verdicts import FAULTS, FORCED, Thresholds, accuracy_of_all
+from byzanz.analysis.version import judge_version
 from byzanz.game.game import Game
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused, no_seat
 from byzanz.rules.rng import SplitMix64
 
 FORMAT = "byzanz-analysis/1"
-MOST_WORLDS = 1024
-"""The most worlds for one decision; most need far fewer."""
-CHART_WORLDS = 96
-"""Worlds for the winning shares after each step."""
-
 Progress = Callable[[int, int], None]
 
 
@@ -26,15 +23,20 @@ class Analysis:
     """What came of analysing one game; docs/analysis.md says how everything is computed."""
 
     record: Record
-    worlds: int
+    budget: Budget
     seed: int
-    hindsight: bool
     seat: int | None
     thresholds: Thresholds
+    seats: Shares
+    """What sitting there was worth before the deal."""
     decisions: list[Decision] = field(default_factory=list)
-    win_shares: list[tuple[float, ...]] = field(default_factory=list)
+    win_shares: list[Shares] = field(default_factory=list)
+    played: list[Shares] = field(default_factory=list)
+    """The values after each action, before the cards that it turned up were known.
+
+    The first is before the deal.
+    """
     chances: list[Chance] = field(default_factory=list)
-    seats: tuple[float, ...] = ()
     is_done: bool = False
 
     @property
@@ -43,18 +45,34 @@ class Analysis:
         return self.record.players
 
     @property
+    def names(self) -> list[str]:
+        """Return what the seats are called.
+
+        Of several with one name all but the first are numbered.
+        """
+        found: list[str] = []
+        for name in self.record.names:
+            number = 1
+            while (called := name if number == 1 else f"{name} {number}") in found:
+                number += 1
+            found.append(called)
+        return found
+
+    @property
     def luck(self) -> list[float]:
         """Return the luck of each seat over the whole game; the sum over the seats is zero."""
         return summed(self.chances, self.players)
 
     @property
     def accuracy(self) -> list[float | None]:
-        """Return each seat's mean accuracy over decisions with a choice; None where it had none that was judged."""
-        found: list[float | None] = []
-        for seat in range(self.players):
-            own = [made.accuracy for made in self.of_seat(seat) if made.name != FORCED]
-            found.append(sum(own) / len(own) if own else None)
-        return found
+        """Return each seat's accuracy over decisions with a choice.
+
+        None where it had none that was judged.
+        """
+        return [
+            accuracy_of_all([made.accuracy for made in self.of_seat(seat) if made.name != FORCED])
+            for seat in range(self.players)
+        ]
 
     @property
     def result(self) -> list[float]:
@@ -69,19 +87,45 @@ class Analysis:
     def costliest(self, number: int = 3) -> list[Decision]:
         """Return the decisions that cost most, those below an inaccuracy left out."""
         faults = [made for made in self.decisions if made.name in FAULTS]
-        return sorted(faults, key=lambda made: (-made.loss, made.index))[:number]
+        return sorted(faults, key=lambda made: (-made.loss, -made.lost, made.index))[:number]
+
+    def actor(self, index: int) -> int:
+        """Return who did an action of the record."""
+        return int(self.record.actions[index].split(" ", 1)[0])
+
+    def change(self, index: int) -> Shares:
+        """Return what an action changed in each seat's value, before what it turned up was known.
+
+        The sum is zero.
+        """
+        return apart(self.played[index + 1], self.win_shares[index])
 
     def balance(self) -> list[dict[str, float]]:
-        """Return for each seat what its result is made of: result - 1/n = seat + luck + own + others + rest."""
-        luck = self.luck
-        found = []
-        for seat in range(self.players):
-            own = sum(made.effects[seat] for made in self.decisions if made.seat == seat)
-            others = sum(made.effects[seat] for made in self.decisions if made.seat != seat)
-            place = self.seats[seat] - 1 / self.players if self.seats else 0.0
-            over = self.result[seat] - 1 / self.players
-            rest = over - place - luck[seat] - own - others
-            found.append({"over": over, "seat": place, "luck": luck[seat], "own": own, "others": others, "rest": rest})
+        """Return for each seat what its result is made of: over = seat + luck + unseen + own + others + rest.
+
+        Every change of value is in exactly one part, so that nothing is left, as far as all
+        decisions have been judged.
+        """
+        found = [dict.fromkeys(("over", "seat", "luck", "unseen", "own", "others", "rest"), 0.0) for _ in self.seats]
+        for seat, parts in enumerate(found):
+            parts["over"] = self.result[seat] - 1 / self.players
+            parts["seat"] = self.seats[seat] - 1 / self.players
+            parts["luck"] = self.luck[seat]
+            parts["others"] = (1 / WEIGHT - 1) * self.luck[seat]
+        for made in self.decisions:
+            parts, change = found[made.seat], self.change(made.index)[made.seat]
+            unseen = WEIGHT * (change - moved(self.win_shares[made.index][made.seat], *made.expected))
+            parts["own"] -= made.loss
+            parts["unseen"] += unseen
+            # What is left is no merit: by how much the best beats how values are played on.
+            # Everybody is measured against the best.
+            parts["others"] += change - unseen + made.loss
+        for index in range(len(self.played) - 1):
+            for seat, change in enumerate(self.change(index)):
+                if seat != self.actor(index):
+                    found[seat]["others"] += change
+        for parts in found:
+            parts["rest"] = parts["over"] - sum(parts[key] for key in ("seat", "luck", "unseen", "own", "others"))
         return found
 
     def counts(self) -> list[dict[str, int]]:
@@ -96,10 +140,11 @@ class Analysis:
         """Return the analysis as plain JSON, described field by field in docs/analysis.md."""
         return {
             "format": FORMAT,
+            "judge": judge_version(),
             "players": self.players,
-            "names": list(self.record.names),
+            "names": list(self.names),
             "seed": self.seed,
-            "worlds": self.worlds,
+            "worlds": self.budget.worlds,
             "seat": self.seat,
             "is_done": self.is_done,
             "result": self.result,
@@ -150,28 +195,18 @@ def analyse_stepwise(
     seed: int = 0,
     seat: int | None = None,
     hindsight: bool = True,
-    chart_worlds: int = CHART_WORLDS,
-    luck_worlds: int = LUCK_WORLDS,
-    rollouts: int | None = None,
 ) -> Iterator[Analysis]:
     """Analyse a game as `analyse` does, and yield the same object again and again as it fills.
 
-    First with the winning shares over the game and the luck, then after every decision, at last when all is done. With
-    `rollouts` each decision gets a small budget, as in a browser.
+    First with the winning shares over the game and the luck, then after every decision, at last
+    when all is done.
     """
-    steps = analysis_steps(record, worlds, seed, seat, hindsight, chart_worlds, luck_worlds, rollouts)
+    steps = analysis_steps(record, Budget(worlds, hindsight=hindsight), seed, seat)
     return (analysis for analysis in steps if analysis is not None)
 
 
 def analysis_steps(
-    record: Record | str | bytes,
-    worlds: int,
-    seed: int,
-    seat: int | None,
-    hindsight: bool,
-    chart_worlds: int,
-    luck_worlds: int,
-    rollouts: int | None,
+    record: Record | str | bytes, budget: Budget, seed: int = 0, seat: int | None = None
 ) -> Iterator[Analysis | None]:
     """Analyse in small steps; None where there is nothing new to show, but others can have their turn."""
     if not isinstance(record, Record):
@@ -181,13 +216,16 @@ def analysis_steps(
         raise no_seat(seat, record.players)
     if record.winners is None:  # a record may leave the result out
         record = game.record(record.names, **record.extra)
-    analysis = Analysis(record, worlds, seed, hindsight, seat, Thresholds.of(record.players))
-    seeds = SplitMix64(seed)
-    for _ in _value(analysis, Values(record.players, luck_worlds, seeds.bits()), chart_worlds):
+    analysis = Analysis(record, budget, seed, seat, Thresholds(), seats_of(game))
+    for step in course_of(game, budget.value_worlds):
+        analysis.played.append(step.played)
+        analysis.win_shares.append(step.value)
+        analysis.chances += step.chances
         yield None
     yield analysis
-    judging = DecisionJudge(analysis.thresholds, worlds, hindsight, rollouts)
+    judging = DecisionJudge(game.players, budget)
     replayed = Game(game.players, deck=game.deck, first=game.first, rules=game.rules)
+    seeds = SplitMix64(seed)
     for index, (actor, action) in enumerate(game.actions):
         chosen = seeds.bits()
         if seat is None or actor == seat:
@@ -204,28 +242,3 @@ def finished(record: Record) -> Game:
     if game.phase != "over":
         raise Refused("not_over", state=game.phase)
     return game
-
-
-def _value(analysis: Analysis, values: Values, chart_worlds: int) -> Iterator[None]:
-    """Fill in the winning shares after each step, and what chance did, position by position.
-
-    Without worlds for the chart its shares are those of the last lot.
-    """
-    before, steps = None, analysis.record.steps()
-    for index, game in enumerate(steps):
-        if before is None:
-            found, analysis.seats = deal_luck(game, values)
-            analysis.chances.extend(found)
-        else:
-            actor, action = game.actions[-1]
-            chance = lot_luck(before, game, actor, action, values)
-            if chance is not None:
-                analysis.chances.append(chance)
-        turned_up = before is None or game.state.pile_at != before.pile_at
-        before = game.state.copy()
-        shares: Sequence[float] = analysis.result
-        if index < len(analysis.record.actions):
-            has_own = chart_worlds > 0 or turned_up
-            shares = values.of(before, chart_worlds or None) if has_own else analysis.win_shares[-1]
-        analysis.win_shares.append(tuple(shares))
-        yield

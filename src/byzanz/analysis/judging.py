@@ -9,7 +9,7 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from byzanz.analysis.layout import WAIT, WORLDS
+from byzanz.analysis.layout import CLEAR, FAINT, HOPE, WAIT, WORLDS
 from byzanz.analysis.rollouts import Rollouts, roll_out_worlds, with_open_hands
 from byzanz.bots.greedy.tables import style_tables
 from byzanz.bots.greedy.valuing import Scratch
@@ -18,7 +18,7 @@ from byzanz.bots.search.nodes import Tree, clear
 from byzanz.bots.search.styles import learned_mixes, prior_mixes
 from byzanz.bots.search.tree import grow, grow_at
 from byzanz.bots.weights import judge_net
-from byzanz.game.action import Action, intern_action
+from byzanz.game.action import Action, action_of
 from byzanz.game.refused import Refused
 from byzanz.game.view import View
 from byzanz.game.words import REFUSALS
@@ -38,18 +38,26 @@ FIRST = 32
 """Worlds before the first candidate can be dropped."""
 DROPPED = 4.0
 """How many standard errors behind the best a candidate is when it is tried no longer."""
+LEAST = 0.01
+"""… and how much of what is left to lose it must be behind, too."""
 COUNTS_FROM = 2.0
 """A loss counts where it is more than this many standard errors."""
 _ONE = 65536
+_WORTH = 256 * _ONE
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
     """One candidate: what it brings in the mean over worlds that fit the view.
 
-    `win_share` and its standard `error`, the `margin` in points over the best of the others, `loss` to the best candidate and
-    `loss_error`, its standard error over the same worlds; `shares` of all seats. The action None is to wait: a sale that
-    was not made out of turn.
+    `win_share` and its standard `error`; `points` and `place` at the end, and the `margin` in
+    points
+    over the best of the others. `worth` is the share of the win with a little of the standing by
+    points and places, and where there is hardly a chance to win the standing alone; the best
+    candidate is the one with most of it. To that one a candidate loses `loss` of the win
+    (`loss_error` is the standard error over the same worlds) and `lost` of what was left to lose: a
+    part of the best's worth, with `lost_error`. `shares` are those of all seats. The action None is
+    to wait: a sale not made out of turn.
     """
 
     action: Action | None
@@ -60,11 +68,26 @@ class Judged:
     loss_error: float
     worlds: int
     shares: tuple[float, ...]
+    points: float = 0.0
+    place: float = 0.0
+    worth: float = 0.0
+    lost: float = 0.0
+    lost_error: float = 0.0
+
+    @property
+    def counted_lost(self) -> float:
+        """Return the part of what was left that it gives away, if beyond two standard errors."""
+        return self.lost if self.lost > COUNTS_FROM * self.lost_error else 0.0
 
     @property
     def counted_loss(self) -> float:
-        """Return the loss where it is beyond two standard errors, else zero."""
-        return self.loss if self.loss > COUNTS_FROM * self.loss_error else 0.0
+        """Return the loss of what gives something away beyond doubt, else zero."""
+        return self.loss if self.counted_lost and self.loss > COUNTS_FROM * self.loss_error else 0.0
+
+
+def is_faint(best: Judged) -> bool:
+    """Return whether there is hardly a chance to win, so that points and places count."""
+    return best.win_share * _ONE <= FAINT
 
 
 def judge(
@@ -187,7 +210,7 @@ class Judging:
             if is_enough is not None and is_enough(self):
                 return
             for at, found in self._judged():
-                if at not in self.kept and found.loss > DROPPED * found.loss_error + 0.002:
+                if at not in self.kept and found.lost > DROPPED * found.lost_error + LEAST:
                     self._rollouts.drop(at)
 
     def try_world(self) -> int:
@@ -207,17 +230,18 @@ class Judging:
         """Return how many candidates are still tried."""
         return sum(self._rollouts.is_in(at) for at in range(self._rollouts.count))
 
-    def loss_bounds(self, errors: float) -> tuple[float, float]:
-        """Return between what the loss of the action that must be judged may be, give or take so many standard errors."""
-        rollouts = self._rollouts
+    def lost_bounds(self, errors: float) -> tuple[float, float]:
+        """Return between what the judged action may have lost, give or take so many errors."""
+        rollouts, hope = self._rollouts, self._hope()
         low = high = 0.0
         for kept in self.kept:
             for at in range(rollouts.count):
                 if at != kept and rollouts.is_in(at):
-                    number, apart, squares = rollouts.difference(at, kept)
-                    doubt = errors * _standard_error(number, apart, squares)
-                    low = max(low, apart / number / _ONE - doubt)
-                    high = max(high, apart / number / _ONE + doubt)
+                    number, apart, squares = rollouts.worth_difference(at, kept, hope)
+                    worth = self._worth(at, hope)
+                    doubt = errors * _standard_error(number, apart, squares) * _ONE
+                    low = max(low, (apart / number - doubt) / worth)
+                    high = max(high, (apart / number + doubt) / worth)
         return low, high
 
     def judged(self) -> list[Judged]:
@@ -228,7 +252,8 @@ class Judging:
         """Return the candidates in the order they were listed, compared with one of them that was tried everywhere."""
         rollouts = self._rollouts
         (reference,) = (at for at in range(rollouts.count) if _named(*rollouts.action(at)) == action)
-        return [self._compared(at, reference) for at in range(rollouts.count) if rollouts.worlds_of(at)]
+        hope = self._hope()
+        return [self._compared(at, reference, hope) for at in range(rollouts.count) if rollouts.worlds_of(at)]
 
     def _judged(self) -> list[tuple[int, Judged]]:
         """Return the candidates with their numbers, the best first; among equals the one listed first."""
@@ -236,38 +261,70 @@ class Judging:
         everywhere = [at for at in range(rollouts.count) if rollouts.worlds_of(at) == rollouts.worlds]
         if not everywhere:
             return []
-        best = max(everywhere, key=lambda at: (rollouts.share_sums(at)[rollouts.seat], -at))
-        found = [(at, self._compared(at, best)) for at in range(rollouts.count) if rollouts.worlds_of(at)]
-        return sorted(found, key=lambda pair: (pair[1].loss, pair[0] != best, pair[0]))
+        hope = self._hope()
+        best = max(everywhere, key=lambda at: (self._worth(at, hope), -at))
+        found = [(at, self._compared(at, best, hope)) for at in range(rollouts.count) if rollouts.worlds_of(at)]
+        return sorted(found, key=lambda pair: (pair[1].lost, pair[0] != best, pair[0]))
 
-    def _compared(self, at: int, best: int) -> Judged:
+    def _hope(self) -> int:
+        """Return how much of worth is the standing.
+
+        All where every candidate has a faint chance.
+        """
+        rollouts = self._rollouts
+        tried = [at for at in range(rollouts.count) if rollouts.worlds_of(at) == rollouts.worlds]
+        most = max((rollouts.share_sums(at)[rollouts.seat] for at in tried), default=0) // max(1, rollouts.worlds)
+        return HOPE + (256 - HOPE) * min(max(CLEAR - most, 0), CLEAR - FAINT) // (CLEAR - FAINT)
+
+    def _worth(self, at: int, hope: int) -> float:
+        """Return what a candidate is worth, in 256ths of 65536ths."""
+        rollouts = self._rollouts
+        total = (256 - hope) * rollouts.share_sums(at)[rollouts.seat] + hope * rollouts.standing_sum(at)
+        return max(1, total) / rollouts.worlds_of(at)
+
+    def _compared(self, at: int, best: int, hope: int) -> Judged:
         """Return a candidate's figures: the best one's, less what it lost to it in the worlds it was tried in."""
-        rollouts, players = self._rollouts, self._seen.players
+        rollouts = self._rollouts
         worlds, (total, squares) = rollouts.worlds_of(at), rollouts.spread(at)
-        error = _standard_error(worlds, total, squares)
         common, apart, apart_squares = rollouts.difference(best, at)
+        _, worse, worse_squares = rollouts.worth_difference(best, at, hope)
         most = rollouts.share_sums(best)[rollouts.seat] / rollouts.worlds_of(best)
+        worth = self._worth(best, hope)
         # In few worlds, one that fell out may have lost more than there is to lose.
-        lost = min(max(0.0, apart / common), most)
-        lead = most - lost if at != best else most
-        shares = [share / worlds for share in rollouts.share_sums(at)[:players]]
-        late = lead - shares[rollouts.seat]  # one that fell out is put where it would be if it went on losing as it did
-        for seat in range(players):
-            shares[seat] += late if seat == rollouts.seat else -late / (players - 1)
+        share = min(max(most - apart / common, 0), _ONE)
+        less = min(max(0, worse / common), worth)
+        is_best = at == best
         return Judged(
             _named(*rollouts.action(at)),
-            lead / _ONE,
-            error,
+            share / _ONE,
+            _standard_error(worlds, total, squares),
             rollouts.margin_sum(at) / worlds / 256,
-            lost / _ONE,
-            0.0 if at == best else _standard_error(common, apart, apart_squares),
+            max(0, most - share) / _ONE,
+            0.0 if is_best else _standard_error(common, apart, apart_squares),
             worlds,
-            tuple(share / _ONE for share in shares),
+            self._shares(at, share),
+            rollouts.points_sum(at) / worlds / 256,
+            rollouts.place_sum(at) / worlds / 2,
+            (worth - less) / _WORTH,
+            less / worth,
+            0.0 if is_best else _standard_error(common, worse, worse_squares) * _ONE / worth,
         )
+
+    def _shares(self, at: int, share: float) -> tuple[float, ...]:
+        """Return all seats' shares.
+
+        One that fell out is put where it would be if it went on losing as it did.
+        """
+        rollouts, players = self._rollouts, self._seen.players
+        shares = [sums / rollouts.worlds_of(at) for sums in rollouts.share_sums(at)[:players]]
+        late = share - shares[rollouts.seat]
+        for seat in range(players):
+            shares[seat] += late if seat == rollouts.seat else -late / (players - 1)
+        return tuple(one / _ONE for one in shares)
 
 
 def _named(verb: int, cards: int) -> Action | None:
-    return None if verb == WAIT else intern_action(verb, cards)
+    return None if verb == WAIT else action_of(verb, cards)
 
 
 def _standard_error(number: int, total: int, squares: int) -> float:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from byzanz.analysis.judging import Judged
+from byzanz.analysis.judging import Judged, is_faint
 from byzanz.analysis.sets import gain_of, paid_for, set_points
 from byzanz.game.action import Action
 from byzanz.game.view import View
@@ -22,6 +22,8 @@ def why_better(view: View, best: Judged, played: Judged) -> Reason:
     The sentences speak of nobody: they are read by whoever looks at the game.
     """
     reason: Reason | None
+    if is_faint(best) and (told := _why_points(best, played)) is not None:
+        return told
     match _verb(view, best.action), _verb(view, played.action):
         case "pass", "bid":
             reason = _why_no_bid(view, played.action)
@@ -40,6 +42,18 @@ def why_better(view: View, best: Judged, played: Judged) -> Reason:
         case _:
             reason = _why_other_cards(view, best.action, played.action)
     return reason or _why_played_out(view, best, played)
+
+
+def _why_points(best: Judged, played: Judged) -> Reason | None:
+    """Say what the best keeps where there is hardly a chance to win.
+
+    None where that shows in no whole number.
+    """
+    if (points := round(best.points - played.points)) > 0:
+        return Reason("analyse-why-points", {"points": points})
+    if (lead := round(best.margin - played.margin)) > 0:
+        return Reason("analyse-why-lead", {"points": lead})
+    return None
 
 
 def _verb(view: View, action: Action | None) -> str:

@@ -11,17 +11,17 @@ from byzanz.bots.search.nodes cimport Tree, find
 from byzanz.bots.greedy.valuing cimport Scratch, ValueTables
 from byzanz.rules.dealing cimport deal_unseen, pile_start
 from byzanz.rules.cards cimport seat_slot
-from byzanz.rules.flow cimport apply, begin
+from byzanz.rules.flow cimport apply
 from byzanz.rules.rng cimport SplitMix64
 from byzanz.rules.state cimport State
 
 cdef bint INTERPRETED
-cdef int BEGIN, LEAST_VISITS, NONE, OPEN, ROOM, WAIT, WORLDS
+cdef int FAR, LEAST_VISITS, NONE, OPEN, ROOM, WAIT, WORLDS
 cdef uint64_t _GOLD, _WORD
 
 @cython.final
 cdef class Rollouts:
-    cdef public int count, worlds, seat, viewer, actor
+    cdef public int count, worlds, seat, viewer
     cdef public uint64_t seed
     cdef public Scratch scratch
     cdef public Judgement judgement
@@ -31,8 +31,13 @@ cdef class Rollouts:
     cdef uint8_t is_out[288]
     cdef int32_t tried[288]
     cdef int64_t margins[288]
+    cdef int64_t points[288]
+    cdef int64_t places[288]
+    cdef int64_t standing_sums[288]
+    cdef int64_t ends[6]
     cdef int64_t sums[6 * 288]
     cdef int32_t shares[288 * 2048]
+    cdef int32_t standings[288 * 2048]
     cdef int mix[6 * 64]
     cpdef void begin(self, int seat, uint64_t seed) noexcept
     @cython.locals(i=int, at=int, seat=int)
@@ -40,6 +45,8 @@ cdef class Rollouts:
     cpdef void drop(self, int number) noexcept
     @cython.locals(i=int, common=int, total=int64_t, squares=int64_t, apart=int64_t)
     cpdef tuple difference(self, int number, int other)
+    @cython.locals(i=int, at=int, to=int, common=int, total=int64_t, squares=int64_t, apart=int64_t)
+    cpdef tuple worth_difference(self, int number, int other, int hope)
     @cython.locals(i=int, total=int64_t, squares=int64_t, share=int64_t)
     cpdef tuple spread(self, int number)
 
@@ -49,11 +56,12 @@ cpdef State with_open_hands(State true)
 cpdef int roll_out_worlds(Rollouts rollouts, Tree tree, ValueTables tables, JudgeNet net, State seen, int number) except -1
 @cython.locals(world=State, other=int)
 cdef State _deal_world(Rollouts rollouts, State seen)
-@cython.locals(world=State, _=int)
-cpdef int roll_out_position(Rollouts rollouts, ValueTables tables, JudgeNet net, State seen, int number) except -1
 @cython.locals(seat=int, last_round=int, key=uint64_t, is_known=bint, actor=int, edge=int)
 cpdef void roll_out(Rollouts rollouts, Tree tree, ValueTables tables, JudgeNet net, State state, int number) noexcept nogil
 @cython.locals(node=int, best=int, i=int)
 cdef int _best_edge(Tree tree, State state, uint64_t key) noexcept nogil
-@cython.locals(own=int, best=int, winners=int, total=int64_t, seat=int, points=int, share=int64_t)
+@cython.locals(own=int64_t, own_seat=int, winners=int, total=int64_t, seat=int, share=int64_t, at=int)
 cdef void _add_outcome(Rollouts rollouts, ValueTables tables, JudgeNet net, State state, int number) noexcept nogil
+@cython.locals(own=int64_t, best=int64_t, place=int, leads=int64_t, seat=int, apart=int64_t)
+cdef int64_t _standing(Rollouts rollouts, int players, int number) noexcept nogil
+cdef int64_t _lead(int64_t apart) noexcept nogil

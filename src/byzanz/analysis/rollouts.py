@@ -4,9 +4,9 @@ A world is the view with everything unseen dealt again. With hindsight the hands
 has seen are dealt again. The own seat goes on as the tree found best, where it has a node, else as `greedy`.
 """
 
-from byzanz.analysis.layout import BEGIN, LEAST_VISITS, ROOM, WAIT, WORLDS
+from byzanz.analysis.layout import FAR, LEAST_VISITS, ROOM, WAIT, WORLDS
 from byzanz.bots.greedy.choices import choose
-from byzanz.bots.greedy.selfplay import play_final, play_on
+from byzanz.bots.greedy.selfplay import play_final
 from byzanz.bots.greedy.valuing import Scratch, ValueTables
 from byzanz.bots.search.layout import NONE
 from byzanz.bots.search.nodes import Tree, find
@@ -17,7 +17,7 @@ from byzanz.bots.value_net.net import Judgement, JudgeNet
 from byzanz.rules import material
 from byzanz.rules.cards import seat_slot
 from byzanz.rules.dealing import deal_unseen, pile_start
-from byzanz.rules.flow import apply, begin
+from byzanz.rules.flow import apply
 from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
 from byzanz.rules.state import State
@@ -35,7 +35,6 @@ class Rollouts:
         self.worlds = 0
         self.seat = 0
         self.viewer = 0
-        self.actor = 0
         self.seed = 0
         self.scratch = Scratch()
         self.judgement = Judgement()
@@ -46,9 +45,14 @@ class Rollouts:
             self.is_out = list(bytes(ROOM))
             self.tried = list(bytes(ROOM))
             self.margins = list(bytes(ROOM))
+            self.points = list(bytes(ROOM))
+            self.places = list(bytes(ROOM))
+            self.standing_sums = list(bytes(ROOM))
             self.sums = list(bytes(6 * ROOM))
             self.shares = list(bytes(ROOM * WORLDS))
+            self.standings = list(bytes(ROOM * WORLDS))
             self.mix = list(bytes(6 * 64))
+            self.ends = list(bytes(6))
 
     def begin(self, seat: int, seed: int) -> None:
         """Forget all candidates: another decision of a seat is to be judged."""
@@ -72,6 +76,9 @@ class Rollouts:
         self.is_out[at] = 0
         self.tried[at] = 0
         self.margins[at] = 0
+        self.points[at] = 0
+        self.places[at] = 0
+        self.standing_sums[at] = 0
         for seat in range(6):
             self.sums[6 * at + seat] = 0
         return at
@@ -105,13 +112,42 @@ class Rollouts:
         """Return the sum of the own seat's margins in points, in 256ths."""
         return self.margins[number]
 
+    def points_sum(self, number: int) -> int:
+        """Return the sum of the own seat's points, in 256ths."""
+        return self.points[number]
+
+    def place_sum(self, number: int) -> int:
+        """Return the sum of the own seat's places, in halves."""
+        return self.places[number]
+
+    def standing_sum(self, number: int) -> int:
+        """Return the sum of the own seat's standings by points and places, in 65536ths."""
+        return self.standing_sums[number]
+
     def difference(self, number: int, other: int) -> tuple[int, int, int]:
-        """Compare two candidates in the worlds that both were tried in: worlds, sum and sum of squares of a - b."""
+        """Compare two candidates where both were tried: worlds, sum and sum of squares of a - b."""
         common = min(self.tried[number], self.tried[other])
         total = 0
         squares = 0
         for i in range(common):
             apart = self.shares[number * WORLDS + i] - self.shares[other * WORLDS + i]
+            total += apart
+            squares += apart * apart
+        return common, total, squares
+
+    def worth_difference(self, number: int, other: int, hope: int) -> tuple[int, int, int]:
+        """Compare what two candidates are worth, as `difference` does their shares, in 256ths of those.
+
+        So many 256ths of it are the standing.
+        """
+        common = min(self.tried[number], self.tried[other])
+        total = 0
+        squares = 0
+        for i in range(common):
+            at = number * WORLDS + i
+            to = other * WORLDS + i
+            apart = (256 - hope) * (self.shares[at] - self.shares[to])
+            apart += hope * (self.standings[at] - self.standings[to])
             total += apart
             squares += apart * apart
         return common, total, squares
@@ -171,25 +207,6 @@ def _deal_world(rollouts: Rollouts, seen: State) -> State:
     return world
 
 
-def roll_out_position(rollouts: Rollouts, tables: ValueTables, net: JudgeNet, seen: State, number: int) -> int:
-    """Play on from a position to the end of its round in so many worlds: after the only candidate, or just so.
-
-    Unlike in a decision, a round that the candidate begins is played to its end.
-    """
-    for _ in range(number):
-        if rollouts.worlds >= WORLDS:
-            break
-        world = _deal_world(rollouts, seen)
-        if rollouts.verbs[0] == BEGIN:
-            begin(world)
-        elif rollouts.verbs[0] != WAIT:
-            apply(world, rollouts.actor, rollouts.verbs[0], rollouts.cards[0])
-        play_on(tables, rollouts.scratch, world, world.round)
-        _add_outcome(rollouts, tables, net, world, 0)
-        rollouts.worlds += 1
-    return rollouts.worlds
-
-
 def roll_out(rollouts: Rollouts, tree: Tree, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
     """Play on after one candidate to the end of the round, or of the game, and add what came of it."""
     seat = rollouts.seat
@@ -230,33 +247,62 @@ def _best_edge(tree: Tree, state: State, key: int) -> int:
 
 
 def _add_outcome(rollouts: Rollouts, tables: ValueTables, net: JudgeNet, state: State, number: int) -> None:
-    """Add each seat's share of the win, by the result or by the judge, and the own margin."""
+    """Add each seat's share of the win, by the result or the judge, and the own seat's end."""
+    own_seat = rollouts.seat
     own = 0
-    best = 0
     winners = 0
     total = 0
     if state.phase >= Phase.FINAL:
         play_final(tables, rollouts.scratch, state)
         for seat in range(state.players):
             winners += state.has_won[seat]
+            rollouts.ends[seat] = state.points[seat] << 8
     else:
         judge(net, rollouts.judgement, state, OPEN)
+        for seat in range(state.players):
+            rollouts.ends[seat] = (state.points[seat] << 8) + rollouts.judgement.gains[seat]
     for seat in range(state.players):
-        points = state.points[seat] << 8
-        if winners:
+        if winners:  # noqa: SIM108
             share = 65536 // winners if state.has_won[seat] else 0
         else:
             share = rollouts.judgement.shares[seat]
-            points += rollouts.judgement.gains[seat]
         total += share
         rollouts.sums[6 * number + seat] += share
-        if seat == rollouts.seat:
-            own = points
-            rollouts.shares[number * WORLDS + rollouts.worlds] = share
-        else:
-            best = max(best, points)
+        if seat == own_seat:
+            own = share
     # What whole numbers lose in dividing goes to the own seat, so that all shares sum to one.
-    rollouts.sums[6 * number + rollouts.seat] += 65536 - total
-    rollouts.shares[number * WORLDS + rollouts.worlds] += 65536 - total
-    rollouts.margins[number] += own - best
+    own += 65536 - total
+    rollouts.sums[6 * number + own_seat] += 65536 - total
+    at = number * WORLDS + rollouts.worlds
+    rollouts.shares[at] = own
+    rollouts.standings[at] = _standing(rollouts, state.players, number)
+    rollouts.standing_sums[number] += rollouts.standings[at]
     rollouts.tried[number] += 1
+
+
+def _standing(rollouts: Rollouts, players: int, number: int) -> int:
+    """Return how good the own seat's end is by points and places, in 65536ths, and add it up.
+
+    Half of it is the lead over the best of the others, half the mean of the leads over all.
+    """
+    own = rollouts.ends[rollouts.seat]
+    best = 0
+    place = 2
+    leads = 0
+    for seat in range(players):
+        if seat != rollouts.seat:
+            apart = own - rollouts.ends[seat]
+            best = max(best, rollouts.ends[seat])
+            place += 2 if apart < 0 else 0 if apart > 0 else 1
+            leads += _lead(apart)
+    rollouts.points[number] += own
+    rollouts.places[number] += place
+    rollouts.margins[number] += own - best
+    return (_lead(own - best) + leads // (players - 1)) >> 1
+
+
+def _lead(apart: int) -> int:
+    """Return what a lead in 256ths of a point is worth: half at parity, 3/4 at FAR points."""
+    if apart < 0:
+        return 32768 - (-apart << 15) // (FAR * 256 - apart)
+    return 32768 + (apart << 15) // (FAR * 256 + apart)

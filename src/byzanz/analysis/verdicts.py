@@ -1,41 +1,46 @@
-"""Names for losses and the accuracy they leave: lichess's scales, brought to the number of players.
+"""Names for what a decision gave away, and the accuracy that is left.
 
-On lichess 5, 10 and 15 points of winning chance are an inaccuracy, a mistake and a blunder where a player's share is 50 %.
-With n players it is 100 / n, so all of it is scaled by 2 / n.
+What counts is the part of what was left to lose. At parity these are lichess's numbers: 5, 10 and
+15 points of winning chance
+where a player's share is 50 % are a tenth, two tenths and three tenths of it.
 """
 
 import math
+import statistics
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 FORCED, GOOD, INACCURACY, MISTAKE, BLUNDER = "forced", "good", "inaccuracy", "mistake", "blunder"
 CLASSES = (FORCED, GOOD, INACCURACY, MISTAKE, BLUNDER)
 FAULTS = (INACCURACY, MISTAKE, BLUNDER)
-_POINTS = (0.05, 0.10, 0.15)
-_SOLVED = 0.04
+STEEPNESS = 6.0
+"""How fast accuracy falls: half as fast again as on lichess, so that bots are well apart."""
+LEAST_ACCURACY = 1.0
+"""No decision counts for less in the harmonic mean.
+
+Or a single one could make nothing of a game.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """From which loss on a decision is what, and below which a try counts as solved; shares of one win."""
+    """From which part of what was left on a decision is what.
 
-    inaccuracy: float
-    mistake: float
-    blunder: float
-    solved: float
+    And below which a try counts as solved.
+    """
 
-    @classmethod
-    def of(cls, players: int) -> "Thresholds":
-        """Return the thresholds for a number of players."""
-        inaccuracy, mistake, blunder, solved = (2 / players * points for points in (*_POINTS, _SOLVED))
-        return cls(inaccuracy, mistake, blunder, solved)
+    inaccuracy: float = 0.1
+    mistake: float = 0.2
+    blunder: float = 0.3
+    solved: float = 0.08
 
-    def class_of(self, loss: float) -> str:
-        """Return what a decision with this loss is called."""
-        if loss >= self.blunder:
+    def class_of(self, lost: float) -> str:
+        """Return what a decision that gives this part away is called."""
+        if lost >= self.blunder:
             return BLUNDER
-        if loss >= self.mistake:
+        if lost >= self.mistake:
             return MISTAKE
-        return INACCURACY if loss >= self.inaccuracy else GOOD
+        return INACCURACY if lost >= self.inaccuracy else GOOD
 
     def to_dict(self) -> dict[str, float]:
         """Return the thresholds as plain JSON."""
@@ -47,8 +52,21 @@ class Thresholds:
         }
 
 
-def accuracy_of(loss: float, players: int) -> float:
-    """Return the accuracy of one decision in percent: lichess's curve on the loss in points, times n / 2."""
-    points = 100 * loss * players / 2
-    accuracy = 103.1668100711649 * math.exp(-0.04354415386753951 * points) - 3.166924740191411 + 1
+def accuracy_of(lost: float) -> float:
+    """Return the accuracy of one decision in percent.
+
+    Lichess's curve on the part of what was left that it gave away.
+    """
+    accuracy = 103.1668100711649 * math.exp(-STEEPNESS * lost) - 3.166924740191411 + 1
     return max(0.0, min(100.0, accuracy))
+
+
+def accuracy_of_all(accuracies: Sequence[float]) -> float | None:
+    """Return the accuracy of a game: half the mean, half the harmonic mean, which feels faults.
+
+    None where there was nothing to decide.
+    """
+    if not accuracies:
+        return None
+    harmonic = statistics.harmonic_mean([max(LEAST_ACCURACY, one) for one in accuracies])
+    return (statistics.fmean(accuracies) + harmonic) / 2

@@ -5,7 +5,7 @@ import random
 from byzanz.bots.bot import Bot
 from byzanz.bots.greedy.bot import GreedyBot
 from byzanz.bots.search.bot import SearchBot
-from byzanz.game.action import Action, intern_action
+from byzanz.game.action import Action, action_of
 from byzanz.game.view import View
 from byzanz.rules.material import GOODS, Verb
 from byzanz.rules.sale import best_set, set_points
@@ -41,7 +41,7 @@ class GentleBot(GreedyBot):
         assert view.seat is not None
         hand = view.seen_state.hand_of(view.seat)
         sets = [cards for cards in (best_set(hand, kind, 0) for kind in range(GOODS)) if cards]
-        return intern_action(Verb.SELL, max(sets, key=set_points)) if sets else None
+        return action_of(Verb.SELL, max(sets, key=set_points)) if sets else None
 
 
 class ShrewdBot(GreedyBot):

@@ -25,6 +25,7 @@ COMMANDS = (
     "verify",
     "export",
     "export-games",
+    "backup",
     "site",
     "bench",
 )

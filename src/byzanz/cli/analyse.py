@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,9 +16,8 @@ from byzanz.game.refused import Refused, no_seat
 from byzanz.locales import Texts, harmless, texts
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from byzanz.analysis.games import Analysis, Progress
+    from byzanz.cli.drawing import Console
 
 WORLDS = 1024
 _PAPER = 80
@@ -37,18 +37,19 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--seed", metavar="S", type=int, default=0, help=text("cli-analyse-seed"))
     parser.add_argument("--json", action="store_true", help=text("cli-analyse-json"))
     parser.add_argument("--report", metavar="DIR", help=text("cli-analyse-report"))
+    parser.add_argument("--site", metavar="URL", default="", help=text("cli-analyse-site"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Analyse and print; return 0."""
-    from rich.console import Console
+    from byzanz.cli.drawing import Console
 
     text = texts()
     found = []
     records = list(_records(args))
     folder = _folder(args.report)
-    console = Console(highlight=False, markup=False)  # names are text
+    console = Console()
     if not console.is_terminal:
         console.width = _PAPER
     for number, record in records:
@@ -57,19 +58,19 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(analysis.to_dict()), flush=True)
         else:
-            _show(number, analysis, console, text)
+            _show(number, analysis, args.file, console, text)
     if folder is not None:
-        _write(folder, found, console, text, args.json)
+        _write(folder, found, args, console, text)
     return 0
 
 
-def _show(number: int, analysis: "Analysis", console: "Console", text: Texts) -> None:
+def _show(number: int, analysis: "Analysis", file: str, console: "Console", text: Texts) -> None:
     """Print one game's analysis."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    from byzanz.analysis.summary import COLUMNS, cost_of, rows_of, title_of
-    from byzanz.cli.drawing import coloured
+    from byzanz.analysis.summary import COLUMNS, cost_of, position_of, rows_of, title_of
+    from byzanz.cli.drawing import card_writer, coloured
 
     console.print(title_of(number, analysis, text))
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -88,6 +89,11 @@ def _show(number: int, analysis: "Analysis", console: "Console", text: Texts) ->
         told, why, _ = cost_of(made, analysis, text)
         console.print(coloured("  " + told, text))
         console.print("    " + why, style="dim")
+        for line in position_of(made, analysis, text, card_writer(text)):
+            console.print(coloured("    " + harmless(line), text))
+        console.print(
+            f"    byzanz replay {shlex.quote(file)} --game {number} --at {made.index}", style="dim", soft_wrap=True
+        )
     console.print()
 
 
@@ -122,9 +128,10 @@ def _analysed(args: argparse.Namespace, record: Record, text: Texts) -> "Analysi
 @contextmanager
 def _watching(text: Texts) -> "Iterator[Progress]":
     """Show a progress bar on standard error, if that is a terminal, as long as the block runs."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
+
+    from byzanz.cli.drawing import Console
 
     console = Console(stderr=True)
     columns = (
@@ -146,9 +153,12 @@ def _folder(name: str | None) -> Path | None:
     return folder
 
 
-def _write(folder: Path, found: "list[tuple[int, Analysis]]", console: "Console", text: Texts, is_quiet: bool) -> None:
+def _write(
+    folder: Path, found: "list[tuple[int, Analysis]]", args: argparse.Namespace, console: "Console", text: Texts
+) -> None:
     from byzanz.analysis.report import write_report
+    from byzanz.cli.drawing import card_writer
 
-    page = write_report(folder, found, text)
-    if not is_quiet:
+    page = write_report(folder, found, text, card_writer(text), args.site)
+    if not args.json:
         console.print(text("arena-report-written", file=str(page)), soft_wrap=True)

@@ -52,11 +52,10 @@ def run(args: argparse.Namespace) -> int:
         from byzanz.cli.ladder import climb
 
         return climb(args)
-    from rich.console import Console
-
     from byzanz.arena.play.dispatcher import WorkersLost
     from byzanz.arena.play.tournament import StandInFailed
     from byzanz.arena.report.display import show_faults, show_outcome
+    from byzanz.cli.drawing import Console
 
     text = texts()
     tournament = _tournament(args)
@@ -115,10 +114,9 @@ def _tournament(args: argparse.Namespace) -> "Tournament":
 
 def _play(args: argparse.Namespace, tournament: "Tournament") -> "Outcome":
     """Play with a progress bar, and write the games down as they finish."""
-    from rich.console import Console
-
     from byzanz.arena.play.tasks import Played
     from byzanz.arena.report.display import watching
+    from byzanz.cli.drawing import Console
 
     text = texts()
     kept: list[Played] = []

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from byzanz import _pure
@@ -15,6 +14,7 @@ from byzanz._extras import command_for
 from byzanz.bench import envs as envs_speed
 from byzanz.bench import rules as speed
 from byzanz.cli import Subparsers
+from byzanz.cli.drawing import Console
 from byzanz.game.refused import Refused
 from byzanz.locales import Texts, texts
 

@@ -2,12 +2,12 @@
 
 import argparse
 
-from rich.console import Console
 from rich.table import Table
 
 from byzanz.bots import KNOWN
 from byzanz.bots.greedy.parameters import named_sets
 from byzanz.cli import Subparsers
+from byzanz.cli.drawing import Console
 from byzanz.locales import texts
 
 
@@ -26,5 +26,5 @@ def run(args: argparse.Namespace) -> int:
         table.add_row(name, text(f"bot-{name}", sets=", ".join(named_sets())))
     for form in ("FILE.py:MyBot", "package.module:MyBot"):
         table.add_row(form, text("bot-own"))
-    Console(highlight=False).print(table)
+    Console().print(table)
     return 0

@@ -1,13 +1,30 @@
-"""Cards in sentences on the terminal: in the reader's letters, and in the colours of the goods where there are colours."""
+"""What commands print on: nothing in it is obeyed but our own colours, and cards have the reader's letters and theirs."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
+import rich.console
+from rich.segment import Segment
 from rich.text import Text
 
 from byzanz.game.card_names import KINDS
-from byzanz.locales import Texts
+from byzanz.locales import Texts, harmless
 from byzanz.tui.colours import COLOURS
+
+
+class Console(rich.console.Console):
+    """A terminal that prints names, files and what bots say as they are: no markup, no sign that it would obey."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(highlight=False, markup=False, **more)
+
+    def render(
+        self, renderable: rich.console.RenderableType, options: rich.console.ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """Yield what is printed; everything passes here, tables and progress bars, too."""
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(harmless(segment.text), segment.style)
 
 
 def card_writer(texts: Texts) -> Callable[[Sequence[str]], str]:

@@ -14,7 +14,7 @@ from byzanz.locales import texts
 def climb(args: argparse.Namespace) -> int:
     """Play every rung on the same deals, print them, and draw them where a report is asked for."""
     try:
-        from rich.console import Console
+        from byzanz.cli.drawing import Console
 
         if args.report:
             import matplotlib  # noqa: F401

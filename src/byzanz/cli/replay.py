@@ -2,10 +2,8 @@
 
 import argparse
 
-from rich.console import Console
-
 from byzanz.cli import Subparsers
-from byzanz.cli.drawing import card_writer, coloured
+from byzanz.cli.drawing import Console, card_writer, coloured
 from byzanz.game.game import Game
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused, no_seat
@@ -39,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 0 <= args.seat < record.players:
         raise no_seat(args.seat, record.players)
     game = record.replay(args.at)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(soft_wrap=True)
     text = texts()
     for line in _happenings(record, game, args.seat, text):
         console.print(coloured(line, text))

@@ -17,8 +17,7 @@ from byzanz.game.refused import Refused
 from byzanz.locales import Texts, texts
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
+    from byzanz.cli.drawing import Console
     from byzanz.training.bid_net import TrainedPolicy
     from byzanz.training.judge import Progress, Submit, Trained
 
@@ -82,7 +81,8 @@ def _run(args: argparse.Namespace, net: str, train: Train[Net], show: Show[Net])
         os.environ[f"{library}_NUM_THREADS"] = "1"
     try:
         import numpy  # noqa: F401
-        from rich.console import Console
+
+        from byzanz.cli.drawing import Console
     except ImportError as error:
         raise missing_extra("arena", error.name) from None
     from byzanz.arena.play.workers import cores
@@ -110,7 +110,7 @@ def _run(args: argparse.Namespace, net: str, train: Train[Net], show: Show[Net])
     if args.json:
         print(json.dumps({**written, "players": {count: _scores(one) for count, one in nets.items()}}))
     else:
-        console.print(text("train-written", file=args.output), highlight=False)
+        console.print(text("train-written", file=args.output))
     return 0
 
 
@@ -134,9 +134,10 @@ def _counts(args: argparse.Namespace) -> list[int]:
 @contextmanager
 def _progress(players: int, text: Texts) -> "Iterator[Progress]":
     """Show a progress bar where there is a terminal, else a line now and then."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
+
+    from byzanz.cli.drawing import Console
 
     console = Console(stderr=True)
     bar = Bar(
@@ -180,10 +181,10 @@ def _show(trained: "Trained", console: "Console", text: Texts) -> None:
     table.add_row(text("train-brier"), *shown)
     console.print(table)
     calibration = text("train-calibration", error=f"{scores.calibration:.4f}", worst=f"{scores.worst_tenth:.4f}")
-    console.print(calibration, highlight=False)
+    console.print(calibration)
     for key, strong in (("train-strong", trained.quick.scores), ("train-strong-steady", trained.steady.scores)):
         calibration = text(key, error=f"{strong.calibration:.4f}", worst=f"{strong.worst_tenth:.4f}")
-        console.print(calibration, highlight=False)
+        console.print(calibration)
 
 
 def _show_policy(trained: "TrainedPolicy", console: "Console", text: Texts) -> None:

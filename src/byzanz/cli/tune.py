@@ -13,9 +13,8 @@ from byzanz.game.refused import Refused
 from byzanz.locales import Texts, texts
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from byzanz.arena.play.workers import Workers
+    from byzanz.cli.drawing import Console
     from byzanz.training.tuning import Evolution, Gain
 
 PLAYERS, GENERATIONS, DEALS, FRESH = 4, 30, 24, 400
@@ -56,11 +55,10 @@ class _Found:
 def run(args: argparse.Namespace) -> int:
     """Tune, measure, print and write the parameters down."""
     _check(args)
-    from rich.console import Console
-
     from byzanz.arena import local_workers
     from byzanz.bots import check_spec
     from byzanz.bots.greedy.parameters import Tunable
+    from byzanz.cli.drawing import Console
     from byzanz.training.tuning import Evolution
 
     text = texts()
@@ -115,8 +113,9 @@ def _vectors(args: argparse.Namespace, where: str) -> dict[int, tuple[float, ...
 
 
 def _search(args: argparse.Namespace, evolution: "Evolution", workers: "Workers", text: Texts) -> "tuple[int, Gain]":
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from byzanz.cli.drawing import Console
 
     console = Console(stderr=True)
     bar = Progress(
@@ -192,7 +191,7 @@ def _show(args: argparse.Namespace, found: _Found, console: "Console", text: Tex
     from byzanz.bots.greedy.parameters import NAMES
 
     gain = found.gain
-    console.print(_title(args, found, text), highlight=False)
+    console.print(_title(args, found, text))
     table = Table("", box=SIMPLE_HEAD)
     for heading in ("win-share", "interval", "margin", "interval"):
         table.add_column(text(f"arena-{heading}"), justify="right")
@@ -201,7 +200,7 @@ def _show(args: argparse.Namespace, found: _Found, console: "Console", text: Tex
         margins = f"{one.margin_ci95[0]:+.2f} – {one.margin_ci95[1]:+.2f}"
         table.add_row(text(key), f"{one.win_share:.1%}", shares, f"{one.margin:+.2f}", margins)
     console.print(table)
-    console.print(_difference(gain, text), highlight=False)
+    console.print(_difference(gain, text))
     verdict = "better" if gain.margin_ci95[0] > 0 else "worse" if gain.margin_ci95[1] < 0 else "unsure"
     console.print(text("tune-verdict", verdict=verdict))
     values = Table(text("tune-parameter"), box=SIMPLE_HEAD)
@@ -210,4 +209,4 @@ def _show(args: argparse.Namespace, found: _Found, console: "Console", text: Tex
     for name, old, new in zip(NAMES, found.evolution.tunable.start, found.evolution.values, strict=True):
         values.add_row(name, f"{old:.3f}", f"{new:.3f}")
     console.print(values)
-    console.print(text("tune-written", file=args.output), highlight=False)
+    console.print(text("tune-written", file=args.output))

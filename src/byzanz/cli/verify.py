@@ -5,10 +5,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from byzanz.cli import Subparsers
+from byzanz.cli.drawing import Console
 from byzanz.fairness import verify_deal
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused

@@ -35,7 +35,7 @@ from byzanz.envs.checks import (
 from byzanz.envs.layout import ADD, COMMIT
 from byzanz.envs.spaces import Info, LegalActions, Numbers, Play, observation_space
 from byzanz.envs.views import drawn
-from byzanz.game.action import Action, intern_action
+from byzanz.game.action import Action, action_of
 from byzanz.game.game import Game
 from byzanz.game.refused import Refused
 from byzanz.rules.material import Verb
@@ -156,10 +156,10 @@ class ByzanzEnv(gymnasium.Env[Numbers, Any]):
         position = self._play.position
         if self._play.way == "features":
             position.list_legal(self._seat)
-            return intern_action(*position.legal(number))
+            return action_of(*position.legal(number))
         if ADD <= number < COMMIT:
             return None
-        return intern_action(Verb.BID, position.draft) if number == COMMIT else decode([number])
+        return action_of(Verb.BID, position.draft) if number == COMMIT else decode([number])
 
     def _let_bots_play(self, game: Game) -> None:
         """Ask the bots as the arena does: for sales out of turn before every decision, then the one to act."""

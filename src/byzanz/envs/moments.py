@@ -42,7 +42,7 @@ def legal_actions(moment: Moment, player: int) -> list[int]:
     position.draft = moment.draft
     mask = np.empty(ACTIONS, np.int8)
     position.mask(player, mask)
-    numbers: list[int] = np.flatnonzero(mask).tolist()
+    numbers: list[int] = mask.nonzero()[0].tolist()
     return numbers
 
 

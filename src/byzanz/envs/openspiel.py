@@ -81,6 +81,8 @@ class ByzanzState(pyspiel.State):
     def __init__(self, game: ByzanzGame) -> None:
         super().__init__(game)
         self.moment = game.first_moment
+        self._legal: tuple[Moment | None, int, list[int]] = (None, 0, [])
+        """What was asked for last: the mask, the list and the step all ask for the same."""
         self.replayed: int | None = None
         """Whose action is being written into the history of a resampled state; nothing is done then."""
 
@@ -99,18 +101,27 @@ class ByzanzState(pyspiel.State):
         return self.moment.state.phase == Phase.OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.moment.to_draw:
+        moment = self.moment
+        if moment.to_draw:
             return []
-        return legal_actions(self.moment, player)
+        if self._legal[0] is not moment or self._legal[1] != player:
+            self._legal = moment, player, legal_actions(moment, player)
+        return self._legal[2]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the faces that can be drawn next, each as likely as it has cards left."""
-        counts = np.empty(FACES, np.int8)
-        count_undrawn(self.moment.state, counts)
+        counts = self._undrawn()
+        total = sum(counts)
+        return [(face, count / total) for face, count in enumerate(counts) if count]
+
+    def _undrawn(self) -> list[int]:
+        """Return how many cards of each face chance can still draw."""
+        found = np.empty(FACES, np.int8)
+        count_undrawn(self.moment.state, found)
+        counts: list[int] = found.tolist()
         for face in self.moment.drawn:
             counts[face] -= 1
-        total = int(counts.sum())
-        return [(face, int(count) / total) for face, count in enumerate(counts) if count]
+        return counts
 
     def _apply_action(self, action: int) -> None:
         if self.replayed is not None:
@@ -128,11 +139,11 @@ class ByzanzState(pyspiel.State):
         if self.is_terminal():
             refuse("the game is over: no more actions")
         if self.moment.to_draw:
-            if action not in dict(self.chance_outcomes()):
+            if not 0 <= action < FACES or not self._undrawn()[action]:
                 refuse(f"chance can't draw {action}; a card is one of the faces {sorted(dict(self.chance_outcomes()))}")
             return
         seat = self.current_player()
-        legal = legal_actions(self.moment, seat)
+        legal = self._legal_actions(seat)
         if action not in legal:
             offered = ", ".join(f"{number} ({name_of(number)})" for number in legal)
             refuse(f"action {action} ({name_of(action)}) is not legal for seat {seat} now; legal are {offered}")
@@ -201,7 +212,8 @@ class ByzanzObserver:
         }
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        self._sources: list[slice] = []
+        self._places: Any = slice(None)
+        """Where in all numbers those of the tensor are."""
         if kind.perfect_recall:
             return
         self.tensor = np.zeros(sum(part.stop - part.start for part in shown.values()), np.float32)
@@ -209,16 +221,17 @@ class ByzanzObserver:
         for name, part in shown.items():
             end = at + part.stop - part.start
             self.dict[name] = self.tensor[at:end]
-            self._sources.append(part)
             at = end
+        places = [place for part in shown.values() for place in range(part.start, part.stop)]
+        if places != list(range(len(self._numbers))):
+            self._places = np.array(places)
 
     def set_from(self, state: ByzanzState, player: int) -> None:
         """Write what a player may know into the tensor."""
         position = Position(state.moment.state)
         position.draft = state.moment.draft
         position.observe(player, self._numbers)
-        for target, source in zip(self.dict.values(), self._sources, strict=True):
-            target[:] = self._numbers[source]
+        self.tensor[:] = self._numbers[self._places]  # at once: the parts are many and small
 
     def string_from(self, state: ByzanzState, player: int) -> str:
         """Return what a player may know as text; with perfect recall all that it has seen."""

@@ -11,7 +11,7 @@ from byzanz.envs.actions import name_of
 from byzanz.envs.checks import refuse, whole_number
 from byzanz.envs.encoding import Position
 from byzanz.envs.layout import ACTIONS, ADD, COMMIT, FEATURES, MOST_LEGAL, size
-from byzanz.game.action import Action, intern_action
+from byzanz.game.action import Action, action_of
 from byzanz.game.game import Game
 from byzanz.game.history import History
 from byzanz.game.options import Rules
@@ -42,7 +42,7 @@ def legal_features(view: View) -> tuple[list[Action], Numbers]:
     count = position.list_legal(_seat(view))
     out = np.empty(MOST_LEGAL * FEATURES, np.int8)
     position.features(out)
-    return [intern_action(*position.legal(place)) for place in range(count)], out.reshape(MOST_LEGAL, FEATURES)[:count]
+    return [action_of(*position.legal(place)) for place in range(count)], out.reshape(MOST_LEGAL, FEATURES)[:count]
 
 
 def dealt(players: int, seed: int | None, rng: random.Random, options: dict[str, Any] | None) -> State:

@@ -21,6 +21,7 @@ _CARD_COUNTS = {
     Verb.DISCARD: range(1, 2),
 }
 _LONGEST = 400
+INTERPRETED = __file__.endswith(".py")
 _WORD = re.compile(r"[A-Za-z0-9]+")
 
 
@@ -32,8 +33,8 @@ class Action:
     verb_number: int
     packed: int
 
-    def __new__(cls, verb: str, cards: Iterable[str] = ()) -> "Action":
-        """Return the action of a verb and its cards; a take has the letter of a kind in place of cards."""
+    def __init__(self, verb: str, cards: Iterable[str] = ()) -> None:
+        """Make the action of a verb and its cards; a take has the letter of a kind in place of cards."""
         number = _VERB.get(verb) if isinstance(verb, str) else None
         if number is None:
             raise Refused("malformed_action", verb=verb if isinstance(verb, str) else repr(verb), verbs=" ".join(VERBS))
@@ -41,12 +42,13 @@ class Action:
             cards = list(cards)
             if len(cards) != 1 or not isinstance(cards[0], str) or len(cards[0]) != 1 or cards[0] not in KINDS:
                 raise Refused("malformed_action", verb=verb, kind=" ".join(map(str, cards)), kinds=" ".join(KINDS))
-            return intern_action(Verb.TAKE, card(first_face(KINDS.index(cards[0]))))
+            _fill(self, Verb.TAKE, card(first_face(KINDS.index(cards[0]))))
+            return
         packed = pack(cards)
         allowed = _CARD_COUNTS[number]
         if size_of(packed) not in allowed:
-            raise Refused("malformed_action", verb=verb, count=size_of(packed), least=allowed[0], most=allowed[-1])
-        return intern_action(number, packed)
+            raise Refused("malformed_action", verb=verb, count=size_of(packed), least=min(allowed), most=max(allowed))
+        _fill(self, number, packed)
 
     @classmethod
     def parse(cls, text: str) -> "Action":
@@ -59,7 +61,7 @@ class Action:
         if len(text) > _LONGEST or not all(_WORD.fullmatch(word) for word in words):
             raise Refused("malformed_action", action=text[:80])
         action = cls(words[0], words[1:])
-        if len(_read) > _KNOWN_AT_MOST:
+        if len(_read) > _READ_AT_MOST:
             _read.clear()
         _read[text] = action
         return action
@@ -107,22 +109,24 @@ class Action:
         return Action.parse, (str(self),)
 
 
-_known: tuple[dict[int, Action], ...] = tuple({} for _ in VERBS)
 _read: dict[str, Action] = {}
-_KNOWN_AT_MOST = 100_000  # a bound on memory in runs of days
+_READ_AT_MOST = 20_000  # a bound on memory in runs of days
 
 
-def intern_action(verb: int, packed: int) -> Action:
-    """Return the action of the rules' numbers. Actions are values, so one object serves wherever the same one is meant."""
-    actions = _known[verb]
-    action = actions.get(packed)
-    if action is None:
-        if len(actions) > _KNOWN_AT_MOST:
-            actions.clear()
-        action = object.__new__(Action)
-        object.__setattr__(action, "verb_number", int(verb))  # a plain number, whoever asks first
+def _fill(action: Action, verb: int, packed: int) -> None:
+    """Give a new action what it never changes; interpreted, the way around `__setattr__` is this one."""
+    if INTERPRETED:
+        object.__setattr__(action, "verb_number", int(verb))  # a plain number, whoever asks
         object.__setattr__(action, "packed", packed)
-        actions[packed] = action
+    else:
+        action.verb_number = verb
+        action.packed = packed
+
+
+def action_of(verb: int, packed: int) -> Action:
+    """Return the action of the rules' numbers."""
+    action = Action.__new__(Action)
+    _fill(action, verb, packed)
     return action
 
 
@@ -130,4 +134,4 @@ def legal_actions(state: State, seat: int) -> list[Action]:
     """Return what a seat may do now."""
     actions = ActionList()
     list_legal(state, seat, actions)
-    return actions.named(_known, intern_action)
+    return [action_of(actions.verbs[i], actions.cards[i]) for i in range(actions.count)]

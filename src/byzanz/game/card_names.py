@@ -6,7 +6,7 @@ from typing import Final
 from byzanz.game.refused import Refused
 from byzanz.rules import material
 from byzanz.rules.cards import card as packed_card
-from byzanz.rules.cards import count_of
+from byzanz.rules.cards import count_of, key_of
 from byzanz.rules.cards import value_of as face_value
 from byzanz.rules.material import COPIES, DECK, GOODS, VALUES
 
@@ -34,7 +34,7 @@ STRING_ORDER: Final = sorted(range(len(CARDS)), key=CARDS.__getitem__)
 _CARDS = CARDS
 _ORDER = STRING_ORDER
 _names: dict[int, tuple[str, ...]] = {}
-_NAMES_AT_MOST = 100_000  # a bound on memory in runs of days, far above what a session of play meets
+_NAMES_AT_MOST = 20_000  # a bound on memory: a tuple per hand, lot or bid that was named
 
 
 def face_of(card: object) -> int:
@@ -70,12 +70,13 @@ def pack(cards: Iterable[object]) -> int:
 
 def names_of(packed: int) -> tuple[str, ...]:
     """Return packed cards by name, in plain string order."""
-    names = _names.get(packed)
+    key = key_of(packed)
+    names = _names.get(key)
     if names is None:
         if len(_names) > _NAMES_AT_MOST:
             _names.clear()
         names = tuple(names_packed(packed))
-        _names[packed] = names
+        _names[key] = names
     return names
 
 
@@ -110,10 +111,17 @@ def deck_faces(deck: object) -> list[int]:
     """Return a deck of names as faces; refuse anything but exactly the 112 cards."""
     if isinstance(deck, str | bytes) or not isinstance(deck, Iterable):
         raise Refused("deck", why="not_a_list", size=DECK)
-    faces = [face_of(card) for card in deck]
+    cards = list(deck)
+    try:
+        faces = [FACE[card] for card in cards]
+    except (KeyError, TypeError):
+        faces = [face_of(card) for card in cards]  # which names the one that is none
+    if sorted(faces) == _ALL:
+        return faces
     if len(faces) != DECK:
         raise Refused("deck", why="size", got=len(faces), size=DECK)
-    for face, copies in enumerate(COPIES):
-        if faces.count(face) != copies:
-            raise Refused("deck", why="copies", card=CARDS[face], got=faces.count(face), copies=copies)
-    return faces
+    wrong = next(face for face, copies in enumerate(COPIES) if faces.count(face) != copies)
+    raise Refused("deck", why="copies", card=CARDS[wrong], got=faces.count(wrong), copies=COPIES[wrong])
+
+
+_ALL = sorted(map(FACE.__getitem__, full_deck()))

@@ -40,25 +40,39 @@ class Event(NamedTuple):
 
 _HAS_CARDS = frozenset(("revealed", "bid", "passed", "won", "gave", "collected", "took", "left", "sold", "discarded"))
 _HAS_NUMBER = frozenset(("round_began", "revealed", "bid", "won", "collected", "took", "sold"))
-_SHAPES = tuple((kind, kind in _HAS_CARDS, kind in _HAS_NUMBER) for kind in EVENTS)
 
+
+def _shapes() -> tuple[tuple[str, bool, bool], ...]:
+    """Return for each kind its name, and whether it has cards and a number."""
+    return tuple([(kind, kind in _HAS_CARDS, kind in _HAS_NUMBER) for kind in EVENTS])
+
+
+# The compiled functions read these: what other modules import can't be a variable of C.
+_SHAPES = _shapes()
+_CARDS = CARDS
 _event = tuple.__new__
 
 
 def event_of(numbers: tuple[int, int, int, int]) -> Event:
     """Return the event that the rules emitted as numbers."""
-    number, seat, figure, packed = numbers
-    kind, has_cards, has_number = _SHAPES[number]
-    return _event(
-        Event,  # made as the tuple it is: events are many
-        (
-            kind,
-            seat if seat != NOBODY else None,
-            names_of(packed) if has_cards else None,
-            figure if has_number else None,
-            CARDS[kept_card(packed)] if number == EventKind.SOLD else None,
-        ),
-    )
+    kind = numbers[0]
+    seat = numbers[1]
+    shape = _SHAPES[kind]
+    cards = None
+    kept = None
+    if shape[1]:
+        packed = numbers[3]
+        cards = names_of(packed)
+        if kind == EventKind.SOLD and packed:
+            kept = _CARDS[kept_card(packed)]
+    number = numbers[2] if shape[2] else None
+    # Made as the tuple it is: events are many.
+    return _event(Event, (shape[0], None if seat == NOBODY else seat, cards, number, kept))
+
+
+def events_named(emitted: tuple[tuple[int, int, int, int], ...]) -> list[Event]:
+    """Return the events that the rules emitted as numbers."""
+    return [event_of(numbers) for numbers in emitted]
 
 
 def dealt_event(seat: int, deck: Sequence[int]) -> Event:

@@ -14,15 +14,28 @@ _DECIMAL_SIGNS = {"en": "."}
 """Every other language writes a comma."""
 
 
-_CONTROLS = dict.fromkeys([*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A)], "\ufffd")
-"""What a terminal would obey, or what turns the order of letters around; a line break and a tab are harmless."""
-for _kept in "\n\t":
-    del _CONTROLS[ord(_kept)]
+_OBEYED = (
+    range(32),
+    range(127, 160),
+    range(0x2028, 0x202F),
+    range(0x2066, 0x206A),
+    range(0xD800, 0xE000),
+)
+"""What a terminal would obey, what ends a line or turns the order of letters around, and halves of signs."""
+_CONTROLS = {sign: "\ufffd" for signs in _OBEYED for sign in signs if chr(sign) not in "\n\t"}
+"""A line break and a tab are harmless."""
 
 
 def harmless(fact: Any) -> Any:
-    """Return a text from a record or a request as it may be printed: without signs that a terminal obeys."""
-    return fact.translate(_CONTROLS) if isinstance(fact, str) else fact
+    """Return what comes from a record, a bot or a server as it may be printed: no terminal obeys a sign of its texts."""
+    match fact:
+        case str():
+            return fact.translate(_CONTROLS)
+        case dict():
+            return {harmless(key): harmless(value) for key, value in fact.items()}
+        case list() | tuple():
+            return [harmless(value) for value in fact]
+    return fact
 
 
 class Texts:

@@ -1,27 +1,16 @@
-"""Hints in a browser: thought out in small steps between everything else, with a budget that fits.
-
-A question about an action ("would that be a mistake?") needs less where an earlier question at the same moment has found
-what is best: then it is compared with that alone.
-"""
+"""Hints in a browser: thought out in small steps between everything else."""
 
 import asyncio
-import time
 from dataclasses import dataclass
 from typing import Any
 
 from byzanz import Action, Refused, View
-from byzanz.analysis.hints import ROLLOUTS, Hint, quick_hint_from
+from byzanz.analysis.hints import ROLLOUTS, Hint, asked_about, quick_hint_from
 from byzanz.analysis.judging import Judging, checked_action
-from byzanz.analysis.quick import STAGE, TREE_ROLLOUTS, try_within
+from byzanz.analysis.quick import TREE_ROLLOUTS, try_within
 from byzanz.table.calls import check_hint
 from byzanz.table.play.schedule import hint_seed
 from byzanz.table.play.table import Table
-
-COMPARED_ROLLOUTS = 60
-RIVALS = 2
-"""With so many of the best known candidates an action is compared."""
-SECONDS = 2.5
-"""On a slow phone this ends the thinking; elsewhere the rollouts do, and the same seed finds the same."""
 
 
 @dataclass(slots=True)
@@ -56,7 +45,7 @@ class Hints:
         """Think about everything, or go on waiting for what is thought about already."""
         thought = self._thought(table, view)
         if thought is None:
-            thought = _Thought(table.version, Judging.of_view(view, seed, (), TREE_ROLLOUTS))
+            thought = _Thought(table.version, Judging.of_view(view, seed, asked_about(view), TREE_ROLLOUTS))
             thought.task = asyncio.create_task(_think(table, view, thought.judging, ROLLOUTS, None))
             self._thoughts[_key(table, view)] = thought
         assert thought.task is not None
@@ -66,19 +55,16 @@ class Hints:
             raise Refused("stale", version=table.version) from None
 
     async def _compared(self, table: Table, view: View, seed: int, action: Action) -> Hint:
-        """Think about one action beside the best of the others."""
+        """Think about one action beside the others.
+
+        From the start, so that the answer doesn't depend on what was asked before.
+        """
         known = self._thought(table, view)
-        rivals: list[Action | None] = []
-        if known is not None:
-            assert known.task is not None
-            if not known.task.done():
-                self._thoughts.pop(_key(table, view)).task.cancel()  # type: ignore[union-attr]
-            if known.judging.worlds >= STAGE:
-                rivals = [one.action for one in known.judging.judged() if one.action != action][:RIVALS]
-        judging = Judging.of_view(view, seed, (action,), TREE_ROLLOUTS)
-        if rivals:
-            judging.narrow(0, rivals)
-        return await _think(table, view, judging, COMPARED_ROLLOUTS if rivals else ROLLOUTS, str(action))
+        if known is not None and known.task is not None and not known.task.done():
+            self._thoughts.pop(_key(table, view))
+            known.task.cancel()
+        judging = Judging.of_view(view, seed, asked_about(view, str(action)), TREE_ROLLOUTS)
+        return await _think(table, view, judging, ROLLOUTS, str(action))
 
     def _thought(self, table: Table, view: View) -> _Thought | None:
         found = self._thoughts.get(_key(table, view))
@@ -98,11 +84,9 @@ def _check(table: Table, version: Any, action: Any) -> None:
 
 async def _think(table: Table, view: View, judging: Judging, rollouts: int, action: str | None) -> Hint:
     """Think in steps, as long as the table stays as it is."""
-    version, until = table.version, time.monotonic() + SECONDS
+    version = table.version
     for _ in try_within(judging, rollouts):
         await asyncio.sleep(0)  # calls, frames and bots come first
         if table.version != version:
             raise Refused("stale", version=table.version)
-        if time.monotonic() > until and judging.worlds >= STAGE:
-            break
     return quick_hint_from(view, judging, action)

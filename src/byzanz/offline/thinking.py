@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from typing import Any
 
+from byzanz.analysis.budget import Budget
 from byzanz.analysis.games import analysis_steps
 
 ROLLOUTS = 72
@@ -12,8 +13,10 @@ OTHERS_ROLLOUTS = 48
 """For one decision where those of all seats are judged: somebody else's record has no own seat."""
 LEGAL_WORLDS = 3
 """Worlds for what was legal, but no candidate, where a decision can be tried again."""
-LUCK_WORLDS = 4
-"""Worlds for the winning shares at each lot, and for what chance did."""
+VALUE_WORLDS = 4
+"""Worlds for the winning shares, and for what chance did."""
+EXPECTED_WORLDS = 2
+"""Worlds for what a seat could expect its action to change."""
 KEPT_AT_MOST = 4
 
 
@@ -50,12 +53,13 @@ class Analyses:
 
     async def _make(self, key: str, record: str, seat: int | None) -> None:
         rollouts = ROLLOUTS if seat is not None else OTHERS_ROLLOUTS
-        steps = analysis_steps(record, LEGAL_WORLDS, 0, seat, False, 0, LUCK_WORLDS, rollouts)
-        for analysis in steps:
+        budget = Budget(LEGAL_WORLDS, False, rollouts, VALUE_WORLDS, EXPECTED_WORLDS)
+        for analysis in analysis_steps(record, budget, 0, seat):
             if analysis is not None:
                 plain = analysis.to_dict()
                 del plain["names"]
                 for decision in plain["decisions"]:
                     decision.setdefault("hindsight", None)
+                    decision.pop("position", None)
                 self._found[key] = plain
             await asyncio.sleep(0.001)  # calls and frames that have come meanwhile

@@ -21,8 +21,6 @@ cdef class ActionList:
     cpdef void add(self, int verb, uint64_t cards) noexcept nogil
     cpdef void add_if(self, int number, int verb, uint64_t cards) noexcept nogil
     cpdef tuple action(self, int at)
-    @cython.locals(found=list, i=int)
-    cpdef list named(self, tuple names, object name)
 
 cpdef void list_legal(State state, int seat, ActionList actions) noexcept nogil
 @cython.locals(face=int, kind=int)

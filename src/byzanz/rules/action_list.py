@@ -1,8 +1,5 @@
 """The list of legal actions of a seat, each a verb and packed cards. Equal faces are one action, not several."""
 
-from collections.abc import Callable
-from typing import Any
-
 from byzanz.rules import material
 from byzanz.rules.cards import card, cards_of, first_face, kind_slot, part_count, part_with, seat_slot, value_of
 from byzanz.rules.market import kind_size
@@ -40,14 +37,6 @@ class ActionList:
     def action(self, at: int) -> tuple[int, int]:
         """Return one of the actions: verb and cards."""
         return self.verbs[at], self.cards[at]
-
-    def named(self, names: tuple[dict[int, Any], ...], name: Callable[[int, int], Any]) -> list[Any]:
-        """Return the actions as objects: looked up by verb and cards, or else made by `name`."""
-        found = []
-        for i in range(self.count):
-            known = names[self.verbs[i]].get(self.cards[i])
-            found.append(name(self.verbs[i], self.cards[i]) if known is None else known)
-        return found
 
 
 def list_legal(state: State, seat: int, actions: ActionList) -> None:

@@ -14,11 +14,13 @@ cdef extern from *:
         1ULL << 20, 1ULL << 23, 1ULL << 26, 1ULL << 28, 1ULL << 30, 1ULL << 33, 1ULL << 36, 1ULL << 38,
         1ULL << 40, 1ULL << 43, 1ULL << 46, 1ULL << 48, 1ULL << 50, 1ULL << 53, 1ULL << 56, 1ULL << 58,
         1ULL << 60};
+    static const uint64_t BYZANZ_SPREAD = 0x9E3779B97F4A7C15ULL;
     """
     const uint8_t BYZANZ_VALUE[25]
     const uint8_t BYZANZ_SHIFT[25]
     const uint8_t BYZANZ_MASK[25]
     const uint64_t BYZANZ_CARD[25]
+    const uint64_t BYZANZ_SPREAD
 
 cpdef inline int kind_of(int face) noexcept nogil:
     return face >> 2
@@ -43,6 +45,10 @@ cpdef inline int rank_shift(int rank) noexcept nogil:
 
 cpdef inline uint64_t card(int face) noexcept nogil:
     return BYZANZ_CARD[face]
+
+cpdef inline uint64_t key_of(uint64_t cards) noexcept nogil:
+    cdef uint64_t spread = cards * BYZANZ_SPREAD
+    return spread ^ (spread >> 32)
 
 cpdef inline int count_of(uint64_t cards, int face) noexcept nogil:
     return (cards >> BYZANZ_SHIFT[face]) & BYZANZ_MASK[face]

@@ -13,6 +13,8 @@ from byzanz.rules.material import FACES, GOODS, KINDS, MERCHANT, NO_CARD, VALUES
 _PART_BITS = 10
 _PART = (1 << _PART_BITS) - 1
 _MERCHANTS_AT = 60
+_SPREAD = 0x9E3779B97F4A7C15
+_WORD = 0xFFFFFFFFFFFFFFFF
 
 
 def kind_of(face: int) -> int:
@@ -53,6 +55,12 @@ def rank_shift(rank: int) -> int:
 def card(face: int) -> int:
     """Return one card, packed."""
     return 1 << (_PART_BITS * (face // VALUES) + (0, 3, 6, 8)[face % VALUES])
+
+
+def key_of(cards: int) -> int:
+    """Return another number for packed cards, for dictionaries: those look at the low bits first, and few hands differ there."""
+    spread = (cards * _SPREAD) & _WORD
+    return spread ^ (spread >> 32)
 
 
 def count_of(cards: int, face: int) -> int:

@@ -26,6 +26,7 @@ from byzanz.server.http.calls import (
     push,
     rematches,
     rooms,
+    site,
     takeovers,
 )
 from byzanz.server.http.errors import answer_error
@@ -40,7 +41,7 @@ from byzanz.server.sockets.serve import Sockets
 from byzanz.server.tables.bot_pool import ExtraBot, MakeBot, make_bot
 from byzanz.table.play.audience import NO_SUCH_ROOM
 
-CALLS = (people, rooms, lobby, rematches, takeovers, devices, analyses, hints, lan, lessons, push)
+CALLS = (people, rooms, lobby, rematches, takeovers, devices, analyses, hints, lan, lessons, push, site)
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
 
@@ -104,6 +105,6 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    files, budget = StaticFiles(), Budget(settings, services.metrics)
+    files, budget = StaticFiles(texts=services.operator.pages), Budget(settings, services.metrics)
     router = AppRouter(http, services.sockets, files)
     return Middleware(router, settings, services.metrics, budget, files.size_for)

@@ -32,6 +32,10 @@ except ModuleNotFoundError:  # the extra `server`: whoever plays at home watches
         return b""
 
 
+MOMENTS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 2)
+"""The bounds of histograms of what nobody should notice, in seconds."""
+
+
 class Metrics:
     """The counters of one server process."""
 
@@ -56,7 +60,19 @@ class Metrics:
         self.commits = Histogram(
             "byzanz_commit_seconds",
             "Time of a commit",
-            buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+            buckets=MOMENTS,
+            registry=self.registry,
+        )
+        self.action_seconds = Histogram(
+            "byzanz_action_seconds",
+            "Time from a person's action arriving until it is on disk and its frames are sent",
+            buckets=MOMENTS,
+            registry=self.registry,
+        )
+        self.pauses = Histogram(
+            "byzanz_pause_seconds",
+            "How late the process looks at its sockets, tried a few times per second",
+            buckets=MOMENTS,
             registry=self.registry,
         )
         self.committed = Counter("byzanz_committed_total", "Changes committed", registry=self.registry)

@@ -22,6 +22,7 @@ from byzanz.server.app import create_app
 from byzanz.server.cluster.workers import run_workers
 from byzanz.server.http.gate import BACKLOG, Gate, Server
 from byzanz.server.lan import Lan
+from byzanz.server.operator import operator_texts
 from byzanz.server.settings import Settings, without_password
 from byzanz.server.sockets.protocol import RoomProtocol
 from byzanz.server.store.lock import DatabaseLock
@@ -129,6 +130,7 @@ def run(
     logs.set_up("warning" if open_browser and settings.log_level == "info" else settings.log_level, settings.log_format)
     if settings.workers > 1 and not settings.is_postgres:
         raise Refused("workers_need_postgres", workers=settings.workers)
+    operator_texts(settings)  # what can't be shown is refused before anybody is let in
     with ExitStack() as held:
         lock = None
         if not settings.is_postgres:

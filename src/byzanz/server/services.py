@@ -19,6 +19,7 @@ from byzanz.server.lan import Lan
 from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
+from byzanz.server.operator import operator_texts
 from byzanz.server.push.notices import Notices
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.serve import Sockets
@@ -32,6 +33,7 @@ from byzanz.table.calls import Calls
 from byzanz.table.room.stored import StorageDown
 
 T = TypeVar("T")
+PAUSE_LOOK_SECONDS = 0.2
 IN_THREADS_AT_MOST = 32
 PER_ADDRESS = 4
 """Of those, the ones of one address."""
@@ -53,6 +55,7 @@ class Services:
     ) -> None:
         """`siblings` is a folder that several processes of one command share."""
         self.settings = settings
+        self.operator = operator_texts(settings)
         self.lan = lan
         self.extra_bots = extra_bots
         self.process = secrets.token_hex(8)
@@ -75,6 +78,7 @@ class Services:
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = Places(IN_THREADS_AT_MOST, PER_ADDRESS)
+        self._pause_watch: asyncio.TimerHandle | None = None
         self._health: asyncio.Task[bool] | None = None
         self._health_asked = -math.inf
 
@@ -87,9 +91,19 @@ class Services:
         await self.figures.open()
         await self.leases.open()
         self.cleanup.open()
+        self._watch_pauses(asyncio.get_running_loop())
+
+    def _watch_pauses(self, loop: asyncio.AbstractEventLoop, due: float | None = None) -> None:
+        """Note how late this call comes, and call again: while something else computes, no socket is looked at."""
+        now = loop.time()
+        if due is not None:
+            self.metrics.pauses.observe(max(0.0, now - due))
+        self._pause_watch = loop.call_later(PAUSE_LOOK_SECONDS, self._watch_pauses, loop, now + PAUSE_LOOK_SECONDS)
 
     async def close(self) -> None:
         """Stop driving, end connections, commit what is under way."""
+        if self._pause_watch is not None:
+            self._pause_watch.cancel()
         self.rooms.close()
         await self.analyses.close()
         await self.notices.close()

@@ -56,6 +56,11 @@ class Settings:
     log_addresses: Literal["no", "short", "whole"] = "no"
     metrics: bool = True
 
+    site_name: str = ""
+    welcome: str = ""
+    imprint: str = ""
+    privacy: str = ""
+
     push: bool = True
     push_contact: str = ""
     push_private: bool = False

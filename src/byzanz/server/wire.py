@@ -507,6 +507,15 @@ class RevokeDevices(Value, frozen=True):
     device: Annotated[str, Meta(max_length=64)] | None = None
 
 
+class Site(Value, frozen=True):
+    """What the operator says on this server; `imprint` and `privacy` are addresses."""
+
+    name: str | None
+    welcome: str | None
+    imprint: str | None
+    privacy: str | None
+
+
 class LanState(Value, frozen=True):
     """Whether others in this machine's networks can join, how they reach it, and whether I may switch that."""
 
@@ -580,14 +589,23 @@ class Replay(Value, frozen=True):
 
 
 class JudgedAction(Value, frozen=True):
-    """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made."""
+    """A candidate and what it brings: a share of the win, and what it loses to the best; `wait` is a sale not made.
+
+    `worth` is the share of the win with a little of the standing by points and places, `lost` the
+    part of the best's worth that it gives away; `points` and `place` are those at the end, `margin`
+    the points over the best of the others.
+    """
 
     action: str
     win_share: float
     error: float
     loss: float
     loss_error: float
+    lost: float
+    worth: float
     margin: float
+    points: float
+    place: float
     worlds: int
     gain: int | UnsetType = UNSET
 
@@ -608,6 +626,8 @@ class HindsightVerdict(Value, frozen=True, rename={"class_": "class"}):
     candidates: list[JudgedAction]
     loss: float
     error: float
+    lost: float
+    lost_error: float
     class_: DecisionClass
     word: Literal["right", "wrong", "unlucky", "lucky"] | None
 
@@ -624,8 +644,11 @@ class JudgedDecision(Value, frozen=True, rename={"class_": "class"}):
     candidates: list[JudgedAction]
     loss: float
     error: float
+    lost: float
+    lost_error: float
     class_: DecisionClass
     accuracy: float
+    expected: list[float]
     reason: HintReason | None
     hindsight: HindsightVerdict | None = None
 
@@ -651,18 +674,22 @@ class FaultCounts(Value, frozen=True):
 
 
 class Balance(Value, frozen=True):
-    """What a seat's result is made of: over = seat + luck + own + others + rest."""
+    """What a seat's result is made of: over = seat + luck + unseen + own + others + rest."""
 
     over: float
     seat: float
     luck: float
+    unseen: float
     own: float
     others: float
     rest: float
 
 
 class Thresholds(Value, frozen=True):
-    """From which loss on a decision is what, and below which a try is solved."""
+    """From which part of what was left to lose on a decision is what.
+
+    And below which a try is solved.
+    """
 
     inaccuracy: float
     mistake: float
@@ -674,6 +701,7 @@ class GameAnalysis(Value, frozen=True):
     """The analysis of a game as far as it is made (docs/analysis.md)."""
 
     format: str
+    judge: str
     players: int
     seed: int
     worlds: int
@@ -773,6 +801,12 @@ class Mute(Value, frozen=True, tag_field="do", tag="mute"):
     on: bool
 
 
+class Brief(Value, frozen=True, tag_field="do", tag="brief"):
+    """Send me brief steps from now on."""
+
+    id: FrameId
+
+
 class Ping(Value, frozen=True, tag_field="do", tag="ping"):
     """Are you there?"""
 
@@ -808,7 +842,7 @@ class GoOn(Value, frozen=True, tag_field="do", tag="go_on"):
 
 
 ClientFrame = (
-    Act | SetAuto | Sync | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn
+    Act | SetAuto | Sync | Brief | Seed | Back | Say | Nudge | StandIn | Mute | Ping | SetPace | SetHints | Hurry | GoOn
 )
 
 
@@ -843,6 +877,27 @@ class StepFrame(Value, frozen=True, tag_field="type", tag="step"):
     clock: ClockNow | UnsetType = UNSET
 
 
+_CHANGES = Meta(extra={"typescript": "Record<string, unknown>"})
+_ENTRIES = Meta(extra={"typescript": "Record<string, Record<string, unknown>>"})
+
+
+class BriefFrame(Value, frozen=True, tag_field="type", tag="brief"):
+    """A step for a client that asked for brief ones: what it can tell from the version it has is left out."""
+
+    version: int
+    events: list[Event]
+    was: int | UnsetType = UNSET
+    by: By | UnsetType = UNSET
+    changed: Annotated[dict[str, object], Meta(extra={"typescript": "Partial<View>"})] | UnsetType = UNSET
+    seats: Annotated[dict[str, object], _ENTRIES] | UnsetType = UNSET
+    cards: dict[str, list[str]] | UnsetType = UNSET
+    known: dict[str, list[str]] | UnsetType = UNSET
+    hand: list[str] | UnsetType = UNSET
+    own: Annotated[dict[str, object], Meta(extra={"typescript": "Partial<View>"})] | UnsetType = UNSET
+    legal: Annotated[dict[str, object], _CHANGES] | UnsetType = UNSET
+    clock: ClockNow | UnsetType = UNSET
+
+
 class AutoFrame(Value, frozen=True, tag_field="type", tag="auto"):
     """My standing orders, whenever they change (a skip ends with its auction)."""
 
@@ -871,7 +926,7 @@ class AnswerFrame(Value, frozen=True, tag_field="type", tag="answer"):
     error: Problem | UnsetType = UNSET
 
 
-ServerFrame = RoomFrame | TableFrame | StepFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame
+ServerFrame = RoomFrame | TableFrame | StepFrame | BriefFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame
 
 
 # Hints
@@ -888,29 +943,43 @@ class HintAsked(Value, frozen=True):
 class HintCandidate(Value, frozen=True):
     """One thing to do (null: wait, and don't sell yet), the share of games it wins, and the standard error of that.
 
-    `even`: it is the best, or as good as the best as far as can be told.
+    `points` and `place` are those at the end; `even`: it is the best, or as good as the best as far
+    as can be told.
     """
 
     action: str | None
     win_share: float
     error: float
+    points: float
+    place: float
     even: bool
 
 
 class HintVerdict(Value, frozen=True):
-    """The action that was asked about: what it loses against the best, and whether that is a mistake."""
+    """The action that was asked about: what it loses against the best, and whether that is a mistake.
+
+    `loss` is a share of the win, `fewer` are points, `lost` is the part of what was left to lose.
+    """
 
     action: str | None
     win_share: float
     error: float
+    points: float
+    place: float
     loss: float
+    fewer: float
+    lost: float
     mistake: bool
 
 
 class Hint(Value, frozen=True):
-    """The best things to do at a version, the best first; empty where there is nothing to decide."""
+    """The best things to do at a version, the best first; empty where there is nothing to decide.
+
+    `by` says what tells them apart: wins, or points where there is hardly a chance to win.
+    """
 
     version: int
+    by: Literal["wins", "points"]
     candidates: list[HintCandidate]
     reason: HintReason | None
     asked: HintVerdict | None

@@ -1,6 +1,6 @@
-"""Fit temperatures and doubts of winning shares on games that strong bots play against themselves."""
+"""Fit temperatures and doubts of winning shares on mixed bots, and score them on others."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from byzanz.analysis.shares import MANY, QUICK, place_of, raw_shares
@@ -8,8 +8,32 @@ from byzanz.bots import make
 from byzanz.bots.value_net.net import JudgeNet
 from byzanz.game.game import Game
 from byzanz.rules.material import ROUNDS
+from byzanz.rules.rng import SplitMix64
 
-STRONG = "search:8"
+MET = (
+    "random",
+    "gentle",
+    "greedy",
+    "greedy:untuned",
+    "greedy:passive",
+    "greedy:aggressive",
+    "search:8",
+    "search:32",
+)
+"""Whose games the calibration is fitted on.
+
+Strong and weak. In half of the games every seat draws one of them.
+"""
+NEVER_MET = (
+    "shrewd",
+    "greedy:collector",
+    "greedy:haggler",
+    "greedy:hoarder",
+    "greedy:spoiler",
+    "search-v1:16",
+    "ruthless:64",
+)
+"""Whose games it is scored on, strong and weak as well; each seat draws one."""
 EVERY = 5
 """Every fifth decision is judged: neighbours tell the same."""
 STEPS = tuple(0.6 * 1.06**step for step in range(24))
@@ -34,18 +58,36 @@ class Judged(NamedTuple):
         return self._replace(shares=self.steady)
 
 
-def play_judged(players: int, games: int, seed: int, net: JudgeNet | None = None) -> list[Judged]:
-    """Let strong bots play whole games and judge some of their positions."""
+def field_of(players: int, pool: Sequence[str], number: int, chance: SplitMix64) -> list[str]:
+    """Return who sits where.
+
+    In every fourth game the same bot everywhere, in every fourth one against the same others.
+    """
+    drawn = [pool[chance.below(len(pool))] for _ in range(players)]
+    if number % 4 == 0:
+        return drawn[:1] * players
+    if number % 4 == 1:
+        return [*drawn[:1], *drawn[1:2] * (players - 1)]
+    return drawn
+
+
+def play_judged(
+    players: int, games: int, seed: int, net: JudgeNet | None = None, pool: Sequence[str] = MET
+) -> list[Judged]:
+    """Let bots of a pool play whole games and judge some of their positions."""
     found: list[Judged] = []
+    chance = SplitMix64(seed)
     for number in range(games):
-        game = Game(players, seed=seed % (1 << 40) + number)
-        bots = [make(STRONG, seed + 100 * number + seat) for seat in range(players)]
+        game = Game(players, seed=chance.below(1 << 31))
+        specs = field_of(players, pool, number if pool == MET else 2, chance)
+        bots = [make(spec, chance.below(1 << 31)) for spec in specs]
         positions = []
         while game.phase != "over":
             seat = game.waiting_for[0]
             view = game.view(seat)
             if game.version % EVERY == 0 and view.phase != "final":
-                quick, steady = (raw_shares(view, worlds, seed + game.version, net) for worlds in (QUICK, MANY))
+                at = chance.bits()
+                quick, steady = (raw_shares(view, worlds, at, net) for worlds in (QUICK, MANY))
                 positions.append((place_of(view), seat, quick, steady))
             game.act(seat, bots[seat].decide(view))
         assert game.result is not None

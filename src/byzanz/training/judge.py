@@ -7,7 +7,7 @@ whoever played them. So the same seed gives the same weights with any number of 
 import hashlib
 import math
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
@@ -17,7 +17,7 @@ from byzanz.bots.greedy.tables import value_tables
 from byzanz.bots.value_net.net import JudgeNet
 from byzanz.bots.weights import STEADY, encoded
 from byzanz.rules.material import ROUNDS
-from byzanz.training.calibration import Judged, fit_calibration, play_judged
+from byzanz.training.calibration import MET, NEVER_MET, Judged, fit_calibration, play_judged
 from byzanz.training.positions import gather, judged
 
 BATCH = 1024
@@ -68,26 +68,29 @@ class Scores:
     worst_tenth: float = 0.0
 
 
-STRONG_BATCHES, STRONG_GAMES = 48, 8
-"""How many batches of how many games of strong bots the temperatures are fitted on."""
-STRONG_EVERY = 1000
+MIXED_BATCHES, MIXED_GAMES = 18, 30
+"""How many batches of how many games of mixed bots the temperatures are fitted on.
+
+And scored on.
+"""
+MIXED_EVERY = 1000
 """A short training has fewer of them: one game per batch for so many games."""
 
 
 @dataclass(slots=True)
 class Calibration:
-    """What makes shares of one form (quick or steady) fit games of strong bots."""
+    """What makes shares of one form (quick or steady) fit games of mixed bots."""
 
     temperatures: list[float]
     doubts: list[float]
     scores: Scores
-    """The scores of calibrated shares at any decision of strong bots, on games that their fit has not seen."""
+    """The scores of calibrated shares at any decision of games among bots that their fit has never met."""
 
     def to_dict(self, form: str) -> dict[str, Any]:
         """Return what is written into the file of weights; the names begin with the form."""
         return {
-            f"{form}strong_calibration_error": round(self.scores.calibration, 4),
-            f"{form}strong_worst_tenth": round(self.scores.worst_tenth, 4),
+            f"{form}mixed_calibration_error": round(self.scores.calibration, 4),
+            f"{form}mixed_worst_tenth": round(self.scores.worst_tenth, 4),
             f"{form}temperatures": self.temperatures,
             f"{form}doubts": self.doubts,
         }
@@ -142,38 +145,45 @@ def train_judge(
     weights, biases = fit.whole_numbers()
     fresh = min(FRESH_BATCHES, 2 + games // FRESH_EVERY)
     scores = score_judge(players, weights, biases, fresh, seed, submit, ahead)
-    strong_games = min(STRONG_GAMES, 1 + games // STRONG_EVERY)
-    quick, steady = calibrate(players, weights, biases, strong_games, seed, submit, ahead)
+    mixed_games = min(MIXED_GAMES, 1 + games // MIXED_EVERY)
+    quick, steady = calibrate(players, weights, biases, mixed_games, seed, submit, ahead)
     return Trained(players, batches * size, weights, biases, scores, quick, steady)
 
 
 def calibrate(
     players: int, weights: list[int], biases: list[int], games: int, seed: int, submit: Submit, ahead: int
 ) -> tuple[Calibration, Calibration]:
-    """Fit temperatures and doubts of a net on games of strong bots, for quick and for steady shares."""
+    """Fit temperatures and doubts of a net on games of bots it knows.
+
+    Score them on games of others, in both forms.
+    """
+    batches = MIXED_BATCHES if games == MIXED_GAMES else 2
     jobs = (
-        (players, weights, biases, games, seed_of("strong", seed, players, number))
-        for number in range(STRONG_BATCHES if games == STRONG_GAMES else 2)
+        (players, weights, biases, games, (seed << 32) + 7000 * number + players + apart, pool)
+        for pool, apart in ((MET, 0), (NEVER_MET, 99991))
+        for number in range(batches)
     )
-    played = list(in_order(submit, ahead, _play_strong, jobs))
-    halves = [[one for some in played[start::2] for one in some] for start in (0, 1)]
-    return fit_halves(players, halves), fit_halves(players, [[one.as_steady() for one in half] for half in halves])
+    played = list(in_order(submit, ahead, _play_mixed, jobs))
+    met, fresh = ([one for some in played[start : start + batches] for one in some] for start in (0, batches))
+    quick = fit_and_score(players, met, fresh)
+    return quick, fit_and_score(players, [one.as_steady() for one in met], [one.as_steady() for one in fresh])
 
 
-def fit_halves(players: int, halves: list[list[Judged]]) -> Calibration:
-    """Fit a calibration to all positions, and score each half of them by what the other half says."""
+def fit_and_score(players: int, met: list[Judged], fresh: list[Judged]) -> Calibration:
+    """Fit a calibration to some positions, and score it on others."""
+    temperatures, doubts = fit_calibration(players, met)
     found = []
-    for learned, fresh in (halves, halves[::-1]):
-        temperatures, doubts = fit_calibration(players, learned)
-        for one in fresh:
-            shares = calibrated(one.shares, temperatures[one.place], doubts[one.place])
-            found += [(one.place, share, won) for share, won in zip(shares, one.outcome, strict=True)]
-    temperatures, doubts = fit_calibration(players, [*halves[0], *halves[1]])
+    for one in fresh:
+        shares = calibrated(one.shares, temperatures[one.place], doubts[one.place])
+        found += [(one.place, share, won) for share, won in zip(shares, one.outcome, strict=True)]
     return Calibration(temperatures, doubts, scores_of(players, found))
 
 
-def _play_strong(players: int, weights: list[int], biases: list[int], games: int, seed: int) -> list[Judged]:
-    return play_judged(players, games, seed, JudgeNet(players, value_tables(players, "judge"), weights, biases))
+def _play_mixed(
+    players: int, weights: list[int], biases: list[int], games: int, seed: int, pool: Sequence[str]
+) -> list[Judged]:
+    net = JudgeNet(players, value_tables(players, "judge"), weights, biases)
+    return play_judged(players, games, seed, net, pool)
 
 
 def score_judge(

@@ -4,6 +4,8 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from byzanz.table.play.brief import whole_step
+
 
 class TableClient:
     """The room, the view, the legal actions and the events of one table, as its frames tell of them."""
@@ -80,6 +82,10 @@ class TableClient:
 
     def receive(self, frame: dict[str, Any]) -> bool:
         """Apply a frame; return false if it doesn't fit what is known: then the whole table is to be asked for."""
+        if frame["type"] == "brief":
+            if self.view is None or frame.get("was", frame["version"] - 1) != self.version:
+                return bool(frame["version"] <= self.version)
+            frame = whole_step(frame, self.view, self.legal)
         match frame:
             case {"type": "room", "room": room}:
                 self._note_stand_ins(room)

@@ -25,9 +25,12 @@ def idle_seat(client: TableClient) -> dict[str, Any] | None:
 
 def free_seats(client: TableClient) -> list[int]:
     """Return the bots' seats that somebody who watches may take over."""
-    if client.room is None or client.me is not None or client.room["state"] != "playing":
+    room = client.room
+    if room is None or client.me is not None or room["state"] != "playing":
         return []
-    return [seat["seat"] for seat in client.room["seats"] if seat.get("free")]
+    if room.get("removed") or room.get("declined") or room.get("asked") is not None:
+        return []  # it is decided, or somebody else's to decide
+    return [seat["seat"] for seat in room["seats"] if seat.get("free")]
 
 
 def offers(client: TableClient, words: Words) -> list[str]:
@@ -35,10 +38,10 @@ def offers(client: TableClient, words: Words) -> list[str]:
     text, room = words.texts, client.room
     if room is None:
         return []
+    if room.get("declined"):  # what was asked for is still known then
+        return [text("take-over-declined")]
     if (asked := room.get("asked")) is not None:
         return [text("take-over-asked", name=words.names[asked])]
-    if room.get("declined"):
-        return [text("take-over-declined")]
     if free_seats(client):
         return [text("take-over-title")]
     idle = idle_seat(client)

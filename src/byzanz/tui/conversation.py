@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
 from byzanz.game.card_names import total_of
-from byzanz.locales import Texts
+from byzanz.locales import Texts, harmless
 from byzanz.tui.client import TableClient
 from byzanz.tui.rulebook import rules
 from byzanz.tui.words import Words, explanation, in_english, in_record_letters
@@ -39,7 +39,7 @@ class Conversation:
     def say(self, *sentences: str) -> None:
         """Print sentences, a line each, at once."""
         for sentence in sentences:
-            print(sentence, file=self._out, flush=True)
+            print(harmless(sentence), file=self._out, flush=True)
 
     def tell(self) -> None:
         """Say what has happened since the last time."""

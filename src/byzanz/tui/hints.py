@@ -15,10 +15,13 @@ def hint(view: View, words: Words) -> str:
     if not candidates:
         return words.texts("terminal-no-hint")
     best, even = candidates[0], [one for one in candidates if one["even"]]
-    share = words.texts.decimal(100 * best["win_share"], ".0f")
     typed = [words.texts.action(one["action"]) for one in (even or [best])]
     key = "terminal-hint" if len(typed) == 1 else "terminal-hint-even"
-    said = words.texts(key, action=words.listed(typed), share=share)
+    if found["by"] == "points":
+        said = words.texts(f"{key}-points", action=words.listed(typed), points=round(best["points"]))
+    else:
+        share = words.texts.decimal(100 * best["win_share"], ".0f")
+        said = words.texts(key, action=words.listed(typed), share=share)
     return f"{said} {reason(found, words.texts)}".strip() if best is found["candidates"][0] else said
 
 
@@ -65,8 +68,11 @@ def advice(found: dict[str, Any], view: dict[str, Any], words: Words, most: int 
     is_even = len(even) > 1
     said = []
     for one in even[: max(2, most)] if is_even else candidates[:most]:
-        percent = f"{round(100 * one['win_share'])}% ±{max(1, round(100 * one['error']))}"
-        said.append(f"{told(one['action'], view, words)} ({percent})")
+        if found["by"] == "points":
+            figure = words.texts("hint-points", points=round(one["points"]))
+        else:
+            figure = f"{round(100 * one['win_share'])}% ±{max(1, round(100 * one['error']))}"
+        said.append(f"{told(one['action'], view, words)} ({figure})")
     key = "terminal-even" if is_even else "terminal-best"
     return f"{words.texts(key, what='; '.join(said))} {reason(found, words.texts)}".strip()
 
@@ -77,5 +83,8 @@ def warning(found: dict[str, Any], view: dict[str, Any], words: Words) -> str | 
     if asked is None or not asked["mistake"]:
         return None
     text, better = words.texts, told(found["candidates"][0]["action"], view, words)
-    costs = text("hint-warn", percent=max(1, round(100 * asked["loss"])))
+    if found["by"] == "points":
+        costs = text("hint-warn-points", points=max(1, round(asked["fewer"])))
+    else:
+        costs = text("hint-warn", percent=max(1, round(100 * asked["loss"])))
     return f"{costs} {text('hint-warn-better', what=better)} {text('terminal-warn-again')}"

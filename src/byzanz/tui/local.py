@@ -12,6 +12,7 @@ from byzanz.bots import make
 from byzanz.bots.levels import SEEDED_RUTHLESS, RuthlessBot
 from byzanz.bots.spec import is_foreign
 from byzanz.fairness import new_secret
+from byzanz.locales import harmless
 from byzanz.table.host import Host, Hosted, NoLock, at_once
 from byzanz.table.play.audience import Sending, Viewer
 from byzanz.table.play.record import record_text
@@ -167,4 +168,4 @@ class LocalTable(Host[Hosted]):
 
     def report(self, hosted: Hosted, seat: int, what: str, error: Exception) -> None:
         """Say on standard error that a bot failed."""
-        print(f"byzanz: {what}: {error}", file=sys.stderr)
+        print(harmless(f"byzanz: {what}: {error}"), file=sys.stderr)

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from byzanz import Refused
+from byzanz.locales import harmless
 from byzanz.tui.client import TableClient
 
 FINAL_CODES = {4403: "no_spectators", 4404: "room_unknown", 4410: "removed"}
@@ -84,7 +85,7 @@ class ServerLink:
         try:
             request = urllib.request.Request(self._address + path, data, {"Content-Type": "application/json"})
             with self._opener.open(request, timeout=15) as answer:
-                return json.load(answer)
+                return harmless(json.load(answer))
         except urllib.error.HTTPError as error:
             raise _refusal_in(error, self._address) from None
         except ValueError as error:
@@ -99,12 +100,13 @@ class ServerLink:
             try:
                 async with connect(self._socket_address(), additional_headers=self._headers()) as socket:
                     self._socket, self.is_lost, tries = socket, False, 0
+                    await socket.send(self._frame("brief"))
                     await socket.send(self._frame("seed", seed=secrets.token_hex(32)))
                     room = self.room
                     async for message in socket:
                         if self.room != room:  # a frame of the table that we have left
                             break
-                        await self._receive(json.loads(message))
+                        await self._receive(harmless(json.loads(message)))
             except (OSError, WebSocketException, TimeoutError) as error:
                 if isinstance(error, InvalidStatus) and error.response.status_code == 403:
                     self.has_ended = "origin"
@@ -255,7 +257,7 @@ class ServerLink:
 def _refusal_in(error: urllib.error.HTTPError, address: str) -> Refused:
     """Return the refusal that an answer holds; where it holds none, that isn't a server of this game."""
     try:
-        said = json.loads(error.read())["error"]
+        said = harmless(json.loads(error.read()))["error"]
         return Refused(str(said["code"]), **dict(said.get("facts", {})))
     except (OSError, ValueError, KeyError, TypeError, http.client.HTTPException):
         return Refused("not_a_server", address=address, why=str(error))

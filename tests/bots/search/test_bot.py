@@ -20,7 +20,7 @@ from byzanz.bots.search.nodes import Tree, clear
 from byzanz.bots.search.styles import PRIOR, learned_mixes, prior_mixes
 from byzanz.bots.search.tree import grow
 from byzanz.bots.weights import judge_net
-from byzanz.game.action import intern_action
+from byzanz.game.action import action_of
 from byzanz.game.view import View
 
 
@@ -50,7 +50,7 @@ def grown(view: View, rollouts: int, seed: int = 1) -> Tree:
 
 
 def considered(view: View) -> set[str]:
-    return {str(intern_action(verb, cards)) for verb, cards, *_ in grown(view, 1).candidates()}
+    return {str(action_of(verb, cards)) for verb, cards, *_ in grown(view, 1).candidates()}
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -8,7 +8,7 @@ import pytest
 from byzanz import Refused
 from byzanz.table.play.schedule import TABLE, tasks_of, work_for
 from byzanz.table.play.table import Act, Edit
-from byzanz.table.room import lobby, rematch
+from byzanz.table.room import leaving, lobby, rematch
 from byzanz.table.room.holders import Orders
 from byzanz.table.room.options import Clock, Options, Pace
 from byzanz.table.room.stored import StorageDown, StoredRoom
@@ -221,3 +221,33 @@ def test_what_only_one_person_knows_leaves_no_time_stamp() -> None:
     assert desk.stored.updated == before
     desk.submit(Edit(lambda room: room.change_seat(0, stand_in="away")))
     assert desk.stored.updated > before
+
+
+def test_who_thinks_for_long_and_goes_gets_nothing_back_by_that_also_after_a_restart() -> None:
+    """D1 once more: the stand-in's action brought back the time that its player had used up in that turn."""
+    desk = Desk(dealt_room(persons=3, options=LIVE))
+    seat = turn(desk)
+    assert desk.table.clocks is not None
+    desk.seconds += 45
+    desk.submit(Edit(lambda room: leaving.stand_in(room, seat, "away")))
+    desk.seconds += 3
+    assert desk.table.clocks.left_for(seat, desk.seconds) == 15_000
+    desk.submit(Act(seat, "pass", desk.table.version, "stand-in"))
+    assert desk.table.clocks.left[seat] == 15_000
+    desk.restart()
+    assert desk.table.clocks is not None
+    assert desk.table.clocks.left[seat] == 15_000
+    assert desk.table.room.seats[seat].absences == ((0, 45_000),)
+
+
+def test_who_is_back_before_the_stand_in_acts_was_never_away_for_the_clock() -> None:
+    desk = Desk(dealt_room(persons=3, options=LIVE))
+    seat = turn(desk)
+    desk.seconds += 20
+    desk.submit(Edit(lambda room: leaving.stand_in(room, seat, "away")))
+    desk.seconds += 1
+    desk.submit(Edit(lambda room: leaving.come_back(room, seat)))
+    desk.seconds += 4
+    assert desk.table.clocks is not None
+    assert desk.table.clocks.left_for(seat, desk.seconds) == 35_000
+    assert desk.table.room.seats[seat].absences == ()

@@ -1,7 +1,9 @@
 """Win shares with the luck of the cards taken out: the same mean with fewer games.
 
-What chance did to a seat is worked out for each game (`byzanz.analysis.luck`). Its mean over games is zero whoever
-plays, so a fixed part of it can be taken off the result without bias, and what is left varies less.
+What chance did to a seat is worked out for each game (`byzanz.analysis.luck`, the same figure as in
+an analysis). Its mean
+over games is zero whoever plays, so it can be taken off the result without bias, and what is left
+varies less.
 """
 
 from collections.abc import Sequence
@@ -9,11 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from byzanz.arena.figures.statistics import Cluster, estimate, mean_interval
-
-WEIGHT = 0.8
-"""The part of the luck that is taken off. Any fixed one is unbiased; bots differ in strength, and then less than all is best."""
-WORLDS = 256
-"""Worlds for each value: fewer bring back by chance what is taken out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +24,6 @@ class Adjusted:
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON."""
         return {"win_share": self.win_share, "ci95": list(self.ci95), "games_worth": self.games_worth}
-
-
-def adjusted_win(win: float, luck: float) -> float:
-    """Return a game's share of the win without the part of luck that is taken off."""
-    return win - WEIGHT * luck
 
 
 def adjusted_share(raw: Sequence[Cluster], clusters: Sequence[Cluster]) -> Adjusted | None:

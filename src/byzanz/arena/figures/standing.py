@@ -6,7 +6,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from byzanz.arena.figures.adjusted import Adjusted, adjusted_share, adjusted_win
+from byzanz.arena.figures.adjusted import Adjusted, adjusted_share
 from byzanz.arena.figures.statistics import Cluster, estimate, mean_interval, share_interval
 from byzanz.arena.figures.timing import Timing
 from byzanz.arena.play.tasks import Played
@@ -88,7 +88,7 @@ class Tally:
         self.wins.setdefault(deal, []).append(win)
         self.margins.setdefault(deal, []).append(margin_of(played, seat))
         if played.luck:
-            self.adjusted.setdefault(deal, []).append(adjusted_win(win, played.luck[seat]))
+            self.adjusted.setdefault(deal, []).append(win - played.luck[seat])
         self.points += played.points[seat]
         self.ranks[ranks_of(played)[seat] - 1] += 1
         self.seat_wins[seat].append(win)

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from byzanz.arena.figures.adjusted import WORLDS as LUCK_WORLDS
 from byzanz.arena.figures.game_summary import GameSummary, summary_of
 from byzanz.arena.figures.timing import Timing
 from byzanz.arena.play.match import CRASH, Asking, Fault, Match, play_match
-from byzanz.arena.play.schedule import Schedule, ScheduledGame, hashed
+from byzanz.arena.play.schedule import Schedule, ScheduledGame
 from byzanz.bots import Bot, make
 from byzanz.bots.foreign.bot import ForeignBot
 from byzanz.game.game import Game
@@ -128,8 +127,7 @@ def _try(task: Task, scheduled: ScheduledGame) -> tuple[Played, Fault | None]:
     if task.wants_luck:
         from byzanz.analysis.luck import luck_of  # needed by few tournaments, and it loads the judge
 
-        seed = hashed(schedule.seed, "luck", scheduled.number)
-        played.luck = tuple(luck_of(game, worlds=LUCK_WORLDS, seed=seed))
+        played.luck = tuple(luck_of(game))
     return played, None
 
 

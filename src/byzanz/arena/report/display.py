@@ -58,7 +58,9 @@ def watching(tournament: Tournament, console: Console, text: Texts) -> Iterator[
         BarColumn(bar_width=24 if console.width >= WIDE else 8),
         MofNCompleteColumn(),
         _Pace(text),
-        TextColumn("{task.fields[standing]}", table_column=Column(no_wrap=True, overflow="ellipsis", ratio=1)),
+        TextColumn(
+            "{task.fields[standing]}", markup=False, table_column=Column(no_wrap=True, overflow="ellipsis", ratio=1)
+        ),
         console=console,
         expand=True,
         transient=True,

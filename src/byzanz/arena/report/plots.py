@@ -50,6 +50,22 @@ _STYLE: dict[str, Any] = {
 }
 
 
+def _line(entry: int) -> dict[str, Any]:
+    """Return how an entry's line is drawn.
+
+    One that lies on another lets it be seen between its dashes, and in rings.
+    """
+    dash = ("-", (0, (6, 4)), (0, (2, 3)), (0, (9, 3, 2, 3)), (0, (4, 2)), (0, (10, 5)))[entry]
+    return {
+        "color": SERIES[entry],
+        "linestyle": dash,
+        "marker": "o",
+        "markersize": 11 - 2 * entry if entry < 4 else 3,
+        "markerfacecolor": "none",
+        "linewidth": 3.2 - 0.4 * entry,
+    }
+
+
 class Plots:
     """The drawings of one tournament."""
 
@@ -102,6 +118,7 @@ class Plots:
                 (0, 9),
                 textcoords="offset points",
                 ha="center",
+                bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 1},
             )
         axes.axvline(100 / self._outcome.players, color=MUTED, linestyle=(0, (4, 3)), linewidth=1)
         axes.set_yticks(range(len(order)), [self._labels[entry] for entry in order])
@@ -145,7 +162,7 @@ class Plots:
                 counts[entry] += 1
         for entry, points in sorted(sums.items()):
             means = [0.0, *(total / counts[entry] for total in points)]
-            axes.plot(range(len(means)), means, "o-", color=SERIES[entry], label=self._labels[entry])
+            axes.plot(range(len(means)), means, **_line(entry), label=self._labels[entry])
         axes.set_xlabel(self._text("report-rounds-x"))
         axes.set_ylabel(self._text("arena-points"))
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
@@ -190,7 +207,7 @@ class Plots:
         axes.fill_between(lots, low, high, color=MUTED, alpha=0.15, linewidth=0)
         for entry in sorted(own):
             means = [sum(own[entry][lot]) / len(own[entry][lot]) if own[entry][lot] else float("nan") for lot in lots]
-            axes.plot(lots, means, "o-", color=SERIES[entry], label=self._labels[entry])
+            axes.plot(lots, means, **_line(entry), label=self._labels[entry])
         axes.set_xticks(lots)
         axes.set_xlabel(self._text("report-lot"))
         axes.set_ylabel(self._text("report-price"))

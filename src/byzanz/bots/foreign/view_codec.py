@@ -5,7 +5,7 @@ A view holds a state in which everything hidden is blanked out, so nothing hidde
 
 import marshal
 
-from byzanz.game.action import intern_action
+from byzanz.game.action import action_of
 from byzanz.game.history import History
 from byzanz.game.options import Rules
 from byzanz.game.view import View
@@ -44,6 +44,6 @@ class ViewReader:
         if rules is not None:
             self._history, self._rules = None, Rules.from_dict(rules)
         for other, action, events in reversed(steps):
-            self._history = History(other, None if action is None else intern_action(*action), events, self._history)
+            self._history = History(other, None if action is None else action_of(*action), events, self._history)
         assert self._history is not None
         return View(state_of(seen), seat, self._rules, self._history)

@@ -8,7 +8,7 @@ from byzanz.bots.greedy.choices import choose
 from byzanz.bots.greedy.parameters import load
 from byzanz.bots.greedy.tables import value_tables
 from byzanz.bots.greedy.valuing import Scratch
-from byzanz.game.action import Action, intern_action
+from byzanz.game.action import Action, action_of
 from byzanz.game.view import View
 
 
@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         """Return what the compiled choices say on this view."""
         assert view.seat is not None
         choose(value_tables(view.players, self._parameters), self._scratch, view.seen_state, view.seat)
-        return intern_action(self._scratch.verb, self._scratch.cards)
+        return action_of(self._scratch.verb, self._scratch.cards)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy or a pickle needs: scratch buffers hold nothing between two decisions."""

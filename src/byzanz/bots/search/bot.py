@@ -13,7 +13,7 @@ from byzanz.bots.search.nodes import Tree, clear
 from byzanz.bots.search.styles import learned_mixes, prior_mixes
 from byzanz.bots.search.tree import grow
 from byzanz.bots.weights import bid_net, judge_net
-from byzanz.game.action import Action, intern_action
+from byzanz.game.action import Action, action_of
 from byzanz.game.view import View
 from byzanz.rules.material import Phase
 
@@ -67,12 +67,12 @@ class SearchBot(Bot):
         tree, tables, seen = self._tree, style_tables(view.players), view.seen_state
         if seen.phase == Phase.FINAL:
             choose(tables, tree.scratch, seen, view.seat)
-            return intern_action(tree.scratch.verb, tree.scratch.cards)
+            return action_of(tree.scratch.verb, tree.scratch.cards)
         clear(tree, seen, view.seat, self.rng.getrandbits(64))
         self._learn_styles(tree, view)
         self._search(tree, view, begun)
         verb, cards, *_ = max(tree.candidates(), key=_standing)
-        return intern_action(verb, cards)
+        return action_of(verb, cards)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy or a pickle needs: the tree is cleared before each decision."""

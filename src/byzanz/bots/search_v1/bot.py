@@ -10,7 +10,7 @@ from byzanz.bots.greedy.layout import POINT
 from byzanz.bots.greedy.tables import search_tables
 from byzanz.bots.greedy.valuing import Scratch
 from byzanz.bots.search_v1.rollouts import Candidates, list_candidates, try_world
-from byzanz.game.action import Action, intern_action
+from byzanz.game.action import Action, action_of
 from byzanz.game.view import View
 from byzanz.rules.material import Phase
 from byzanz.rules.rng import SplitMix64
@@ -48,11 +48,11 @@ class SearchV1Bot(Bot):
         scratch, candidates, tables = self._desk, self._trial, search_tables(view.players)
         if view.seen_state.phase == Phase.FINAL:
             choose(tables, scratch, view.seen_state, view.seat)
-            return intern_action(scratch.verb, scratch.cards)
+            return action_of(scratch.verb, scratch.cards)
         list_candidates(candidates, tables, scratch, view.seen_state, view.seat, REACH)
         if candidates.count > 1:
             self._try(view, view.seat, begun)
-        return intern_action(*candidates.action(candidates.standing(self._bonus())[0]))
+        return action_of(*candidates.action(candidates.standing(self._bonus())[0]))
 
     def _try(self, view: View, seat: int, begun: float) -> None:
         """Sequential halving: the same worlds for all that are still in, then on with the better half."""

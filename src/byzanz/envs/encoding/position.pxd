@@ -40,7 +40,7 @@ cpdef uint64_t step(State state, uint64_t draft, int action) noexcept nogil
 cpdef void write_observation(State state, uint64_t draft, int seat, int8_t[::1] out, Py_ssize_t at) noexcept nogil
 @cython.locals(face=int, on_table=int, own=int)
 cdef void _write_cards(State state, int mine, int8_t[::1] out, Py_ssize_t at) noexcept nogil
-@cython.locals(theirs=int, face=int, waiting=bint)
+@cython.locals(theirs=Py_ssize_t, face=Py_ssize_t, waiting=bint)
 cdef void _write_seat(State state, int other, int8_t[::1] out, Py_ssize_t block, Py_ssize_t unseen) noexcept nogil
 @cython.locals(action=int, face=int, kind=int)
 cpdef void write_mask(State state, uint64_t draft, int seat, int8_t[::1] out, Py_ssize_t at) noexcept nogil

@@ -12,6 +12,12 @@ analyse-waiting = Warten: Nummer { $place } in der Schlange.
 analyse-done = Die Analyse ist fertig.
 # A chance. $share: "19" or "4.5".
 analyse-in-100 = { $share } von 100
+# Where there is hardly a chance to win: points at the end.
+analyse-ends =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 
 ## The story in one sentence, and a second line
 
@@ -213,6 +219,16 @@ analyse-why-later =
     } weniger, gewinnt aber öfter.
 # $count: how often the game was played out from there.
 analyse-why-played-out = Keine einzelne Karte zeigt es: Von hier { $count }-mal zu Ende gespielt, gewinnt es öfter.
+analyse-why-points =
+    An der Gewinnchance ändert sich kaum etwas, aber so bleiben { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr.
+analyse-why-lead =
+    An der Gewinnchance ändert sich kaum etwas, aber der Beste der anderen ist { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } näher.
 
 ## The chart
 
@@ -275,11 +291,12 @@ analyse-part =
         [others] fremde Verluste
         [luck] Glück
         [result] Ergebnis
+        [unseen] nicht zu sehen
        *[rest] Rest
     }
 analyse-players-note = Glück und Ergebnis sind Siege in 100 Partien, verglichen mit gleichen Chancen für alle.
 analyse-balance = Woraus das Ergebnis besteht
-analyse-balance-more = Siege in 100 Partien, verglichen mit gleichen Chancen für alle. Was jeder Platz durch eigene Entscheidungen verlor, was die Entscheidungen der anderen ihm brachten und was die Karten brachten, ergibt zusammen das Ergebnis; der Rest ist der Wert des Platzes und was sich nicht erklären lässt.
+analyse-balance-more = Siege in 100 Partien, verglichen mit gleichen Chancen für alle. Zusammen ergeben sie das Ergebnis: was alle durch eigene Entscheidungen verloren haben, was die Entscheidungen der anderen brachten, gemessen am besten Spiel aller, was die Karten brachten und was nicht zu sehen war: um wie viel eine eigene Entscheidung besser oder schlechter ausging, als man wissen konnte.
 
 ## All decisions
 
@@ -311,6 +328,13 @@ analyse-loss =
     { $none ->
         [yes] kein sicherer Verlust
        *[no] kostet { $loss } ± { $error } Siege in 100 Partien
+    }
+# Where there is hardly a chance to win.
+analyse-loss-points =
+    { $points ->
+        [0] kostet weniger als einen Punkt, aber einen guten Teil dessen, was noch zu holen war
+        [one] kostet { $points } Punkt am Ende
+       *[other] kostet { $points } Punkte am Ende
     }
 analyse-word =
     { $word ->
@@ -364,6 +388,16 @@ analyse-learn-gain =
     } weniger wert als mit dem Besten.
 # $action: what would have been best.
 analyse-learn-best = Am besten: { $action }. Das gewinnt { $share } von 100 statt { $before }.
+# Where there is hardly a chance to win: points at the end in place of wins in 100.
+analyse-learn-right-points =
+    { $best ->
+        [yes] Gelöst, das ist das Beste. Punkte am Ende: { $share } statt { $before }.
+       *[no] Gelöst, so gut wie das Beste. Punkte am Ende: { $share } statt { $before }.
+    }
+analyse-learn-better-points = Besser als in der Partie. Punkte am Ende: { $share } statt { $before }, mit dem Besten { $best }.
+analyse-learn-worse-points = Nicht besser. Punkte am Ende: { $share }, in der Partie { $before }, mit dem Besten { $best }.
+analyse-learn-same-points = Das wurde gespielt. Punkte am Ende: { $share }, mit dem Besten { $best }.
+analyse-learn-best-points = Am besten: { $action }. Punkte am Ende: { $share } statt { $before }.
 analyse-learn-solution = Lösung zeigen
 analyse-learn-skip = Überspringen
 analyse-learn-next = Weiter

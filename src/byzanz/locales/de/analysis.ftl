@@ -8,6 +8,7 @@ cli-analyse-worlds = in wie vielen Welten eine Entscheidung höchstens erprobt w
 cli-analyse-seed = die Zahl, die bestimmt, welche Welten gegeben werden (sonst 0)
 cli-analyse-json = je Partie ein JSON-Objekt ausgeben und sonst nichts
 cli-analyse-report = eine Seite mit Bildern in diesen Ordner schreiben
+cli-analyse-site = Adresse einer Byzanz-Seite, deren Wiederholung die Links des Berichts öffnen (sonst: der Verlauf im Bericht)
 
 analysis-progress = Beurteile
 # $game: the number of the game in its file, from 1.
@@ -21,12 +22,13 @@ analysis-accuracy = Genauigkeit
 analysis-inaccuracy = Ungenauigkeiten
 analysis-mistake = Fehler
 analysis-blunder = grobe Fehler
-analysis-own = eigene Verluste
-analysis-others = fremde Verluste
+analysis-own = eigene Fehler
+analysis-others = Entscheidungen der anderen
 analysis-luck = Glück
-analysis-rest = Rest
+analysis-unseen = nicht zu sehen
+analysis-rest = Platz und Rest
 analysis-result = Ergebnis
-analysis-note = In Prozentpunkten der Gewinnchance: Eigene Verluste, fremde Verluste, Glück und Rest ergeben zusammen das Ergebnis, den Anteil am Sieg, verglichen mit gleichen Chancen für alle. Im Rest stecken der Wert des Platzes und das, was der Richter nicht erklären kann.
+analysis-note = In Prozentpunkten (PP) der Gewinnchance, verglichen mit gleichen Chancen für alle. Eigene Fehler, Entscheidungen der anderen, Glück, nicht zu Sehendes und Platz ergeben zusammen das Ergebnis. Die Entscheidungen der anderen werden am besten Spiel aller gemessen; nicht zu sehen war, um wie viel eigene Entscheidungen besser oder schlechter ausgingen, als man wissen konnte.
 analysis-costliest =
     { $count ->
         [0] Niemand hat eine Ungenauigkeit begangen.
@@ -40,6 +42,22 @@ analysis-cost =
         [mistake] ein Fehler
        *[blunder] ein grober Fehler
     }
+# Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
+analysis-cost-points =
+    { $action } (Runde { $round }), { $name }: { $played } (Punkte am Ende: { $share }); besser: { $best } (Punkte: { $best_share }). An der Gewinnchance ändert das kaum etwas, aber es verschenkt { $lost } dessen, was noch zu holen war: { $kind ->
+        [inaccuracy] eine Ungenauigkeit
+        [mistake] ein Fehler
+       *[blunder] ein grober Fehler
+    }
+analysis-hand = Hand: { $cards }
+analysis-lot = Angebot: { $cards }
+analysis-market = Markt: { $cards }
+analysis-laid = { $name } hat { $cards } geboten
+analysis-standing = Punkte: { $points }
+analysis-replay = Verlauf
+analysis-there = Den Verlauf dort öffnen
+# $share: percentage points with their sign.
+analysis-points = { $share } PP
 analysis-wait = abwarten
 # A bid as in the record, and what it comes to; a raise with what it came to before.
 analysis-bid = { $action } = { $total }
@@ -48,7 +66,7 @@ analysis-report-title = Byzanz: Analyse einer Partie
 analysis-shares = Gewinnchancen
 analysis-shares-note = Der Anteil jedes Platzes am Sieg nach jedem Zug, für jemanden, der alle Hände sieht, den Stapel aber nicht. Linien trennen die Runden.
 analysis-balance = Woraus das Ergebnis besteht
-analysis-balance-note = In Prozentpunkten, verglichen mit gleichen Chancen für alle. Glück ist, was die ersten Karten und die Angebote brachten, verglichen mit anderen Karten, die hätten kommen können.
+analysis-balance-note = In Prozentpunkten (PP) der Gewinnchance, verglichen mit gleichen Chancen für alle; zusammen ergeben sie das Ergebnis. Glück ist, was die ersten Karten und die Angebote brachten, verglichen mit anderen Karten, die hätten kommen können.
 analysis-decisions = Jede Entscheidung, die etwas gekostet hat
 analysis-round-mark = Runde { $round }
 

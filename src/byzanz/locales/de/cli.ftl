@@ -146,3 +146,10 @@ export-games-done = { $games ->
     [one] Eine Partie steht in { $file }.
    *[other] { $games } Partien stehen in { $file }.
 }
+cli-backup = die Datenbank eines Servers kopieren, während er läuft
+cli-backup-long = Kopiert die ganze Datenbank eines Servers, so wie sie in einem Augenblick ist, in eine Datei, die nur ihr Besitzer lesen kann. Der Server darf dabei laufen. SQLite: Die Datei ist eine Datenbank, die an die Stelle der alten treten kann. PostgreSQL: Die Datei ist für pg_restore; dafür muss pg_dump installiert sein.
+cli-backup-file = die Datei, in die geschrieben wird; eine gleichen Namens wird ersetzt, sobald die Kopie vollständig ist
+backup-done = { $kind ->
+    [dump] Die Datenbank steht in { $file }; pg_restore spielt sie zurück.
+   *[file] Die Datenbank steht in { $file }.
+}

@@ -6,10 +6,17 @@ hint-thinking = Ich überlege …
 hint-nothing = Gerade gibt es nichts zu entscheiden.
 # Heading of the bars.
 hint-chances = Deine Gewinnchancen
+hint-ends = Deine Punkte am Ende
 # Read out for one candidate. $what: the action; $percent: the chance.
 hint-chance = { $what }: { $percent } %
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent } %
+# What one has at the end in the mean. $points: a whole number.
+hint-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 hint-best = Am besten
 # Before several things to do that can’t be told apart.
 hint-even = Etwa gleich gut
@@ -110,6 +117,19 @@ hint-why-trials =
         [one] eine Partie
        *[other] { $more } Partien
     } von hundert mehr als mit dem Nächstbesten.
+# Where there is hardly a chance to win. $points: how many more than with the next best.
+hint-why-points =
+    An deiner Gewinnchance ändert sich hier kaum etwas, aber so behältst du { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr.
+hint-why-lead =
+    An deiner Gewinnchance ändert sich hier kaum etwas, aber so kommst du dem Besten der anderen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } näher.
+hint-why-place = An deiner Gewinnchance ändert sich hier kaum etwas, aber so stehst du gegen die anderen ein wenig besser da.
+hint-why-alike = An deiner Gewinnchance ändert sich hier kaum etwas, und mehr Punkte bringt auch nichts anderes.
 
 ## The warning before a mistake
 
@@ -119,6 +139,12 @@ hint-warn =
         [one] Das kostet dich etwa einen Sieg in hundert Partien.
        *[other] Das kostet dich etwa { $percent } Siege in hundert Partien.
     } Bist du sicher?
+# $points: how many fewer one has at the end.
+hint-warn-points =
+    An deiner Gewinnchance ändert das kaum etwas, aber es kostet dich etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Bist du sicher?
 hint-warn-better = Besser: { $what }.
 hint-anyway = Trotzdem
 hint-rethink = Noch einmal überlegen

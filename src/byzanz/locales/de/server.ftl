@@ -32,6 +32,10 @@ setting-log_level = wie viel protokolliert wird
 setting-log_format = Protokoll als Textzeilen oder als JSON
 setting-log_addresses = ob das Protokoll die Adressen der Browser nennt: no (nein), short (nur das Netz) oder whole (ganz)
 setting-metrics = Prometheus-Metriken unter /metrics anbieten
+setting-site_name = Name dieses Servers, auf der Startseite
+setting-welcome = Begrüßung auf der Startseite: ein Text, oder eine Datei, wenn er mit / oder ./ beginnt
+setting-imprint = Impressum: eine Adresse mit https:// oder eine Textdatei, die dieser Server zeigt
+setting-privacy = Datenschutzerklärung: eine Adresse mit https:// oder eine Textdatei, die dieser Server zeigt
 
 ## Warum der Server nicht startet
 
@@ -48,9 +52,12 @@ refused-setting_wrong =
         [trusted_proxies] eine oder mehrere Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, oder * für alle
        *[database] eine Datei oder postgresql://benutzer@rechner/name
     }.
+refused-setting_file = { $setting } nennt die Datei { $file }, die nicht gezeigt werden kann: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }
 # $why: the reason in the words of the operating system or the database.
 refused-database_unusable = Die Datenbank { $database } lässt sich nicht benutzen: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = Die Datenbank stammt von einer neueren Version von Byzanz ({ $found }; diese kennt { $known }) oder gehört einem anderen Programm. Nichts darin wurde verändert.
+refused-backup_onto_itself = Eine Sicherung kann nicht über die Datenbank selbst geschrieben werden ({ $database }). Wähle eine andere Datei.
+refused-backup_needs_pg_dump = Eine Sicherung von PostgreSQL braucht das Programm pg_dump. Es gehört zu den Client-Programmen von PostgreSQL.

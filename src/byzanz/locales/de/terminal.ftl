@@ -9,6 +9,17 @@ terminal-sum = { $cards } = { $total }
 terminal-hint = Tipp: { $action } ({ $share } % Gewinnchance).
 # Several things to do. $action: a list of them.
 terminal-hint-even = Tipp: { $action } sind etwa gleich gut ({ $share } % Gewinnchance).
+# Where there is hardly a chance to win. $points: what one has at the end.
+terminal-hint-points =
+    Tipp: { $action } (etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am Ende).
+terminal-hint-even-points =
+    Tipp: { $action } sind etwa gleich gut (etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am Ende).
 terminal-no-hint = Dafür gibt es keinen Tipp.
 terminal-lesson-next = Weiter mit der Eingabetaste.
 terminal-lessons-stopped = Die Lektionen enden hier.

@@ -117,6 +117,10 @@ game-your-turn = du bist dran
 game-won = gewonnen mit { $points }
 game-over = beendet
 made-by = Eine Fan-Version des Kartenspiels von Emanuele Ornella
+site-about = Über diesen Server
+site-imprint = Impressum
+site-privacy = Datenschutz
+site-licenses = Lizenzen
 
 ## Vor der Partie
 

@@ -12,6 +12,12 @@ analyse-waiting = Waiting: number { $place } in the queue.
 analyse-done = The analysis is done.
 # A chance. $share: "19" or "4.5".
 analyse-in-100 = { $share } in 100
+# Where there is hardly a chance to win: points at the end.
+analyse-ends =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## The story in one sentence, and a second line
 
@@ -213,6 +219,16 @@ analyse-why-later =
     } less, but later it wins more often.
 # $count: how often the game was played out from there.
 analyse-why-played-out = No single card shows it: played out { $count } times from here, it wins more often.
+analyse-why-points =
+    The chance to win hardly changes, but it keeps { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
+analyse-why-lead =
+    The chance to win hardly changes, but it comes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } nearer to the best of the others.
 
 ## The chart
 
@@ -275,11 +291,12 @@ analyse-part =
         [others] others’ losses
         [luck] luck
         [result] result
+        [unseen] couldn’t be seen
        *[rest] rest
     }
 analyse-players-note = Luck and result are wins in 100 games, compared with equal chances for all.
 analyse-balance = What the result is made of
-analyse-balance-more = Wins in 100 games, compared with equal chances for all. What each lost by their own decisions, what the others’ decisions brought and what the cards brought add up to the result; the rest is the worth of the seat and what can’t be explained.
+analyse-balance-more = Wins in 100 games, compared with equal chances for all. They add up to the result: what each lost by their own decisions, what the others’ decisions brought compared with the best play of all, what the cards brought, and what couldn’t be seen: how much better or worse an own decision turned out than its player could know.
 
 ## All decisions
 
@@ -311,6 +328,13 @@ analyse-loss =
     { $none ->
         [yes] no certain loss
        *[no] costs { $loss } ± { $error } wins in 100
+    }
+# Where there is hardly a chance to win.
+analyse-loss-points =
+    { $points ->
+        [0] costs less than a point, but a good part of the standing that was left
+        [one] costs { $points } point at the end
+       *[other] costs { $points } points at the end
     }
 analyse-word =
     { $word ->
@@ -364,6 +388,16 @@ analyse-learn-gain =
     } less than the best.
 # $action: what would have been best.
 analyse-learn-best = Best: { $action }. It wins { $share } in 100 instead of { $before }.
+# Where there is hardly a chance to win: points at the end in place of wins in 100.
+analyse-learn-right-points =
+    { $best ->
+        [yes] Solved, that is the best. Points at the end: { $share } instead of { $before }.
+       *[no] Solved, as good as the best. Points at the end: { $share } instead of { $before }.
+    }
+analyse-learn-better-points = Better than in the game. Points at the end: { $share } instead of { $before }, with the best { $best }.
+analyse-learn-worse-points = Not better. Points at the end: { $share }, in the game { $before }, with the best { $best }.
+analyse-learn-same-points = That is what was played. Points at the end: { $share }, with the best { $best }.
+analyse-learn-best-points = Best: { $action }. Points at the end: { $share } instead of { $before }.
 analyse-learn-solution = Show the solution
 analyse-learn-skip = Skip
 analyse-learn-next = Go on

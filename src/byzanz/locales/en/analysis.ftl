@@ -8,6 +8,7 @@ cli-analyse-worlds = the most worlds one decision is tried in (default: { $count
 cli-analyse-seed = the number that decides which worlds are dealt (default: 0)
 cli-analyse-json = print one JSON object per game and nothing else
 cli-analyse-report = write a page with plots to this folder
+cli-analyse-site = address of a Byzanz site whose replay the report’s links open (default: the replay in the report)
 
 analysis-progress = Judging
 # $game: the number of the game in its file, from 1.
@@ -21,12 +22,13 @@ analysis-accuracy = accuracy
 analysis-inaccuracy = inaccuracies
 analysis-mistake = mistakes
 analysis-blunder = blunders
-analysis-own = own losses
-analysis-others = others’ losses
+analysis-own = own mistakes
+analysis-others = others’ decisions
 analysis-luck = luck
-analysis-rest = rest
+analysis-unseen = unseen
+analysis-rest = seat and rest
 analysis-result = result
-analysis-note = Percentage points of winning chance: own losses, others’ losses, luck and rest add up to the result, which is the share of the win compared with equal chances for all. The rest holds the worth of the seat and what the judge can’t explain.
+analysis-note = Percentage points (pp) of winning chance, compared with equal chances for all. Own mistakes, the others’ decisions, luck, what couldn’t be seen, and the seat add up to the result. The others’ decisions are measured against the best play of all; unseen is how much better or worse own decisions turned out than their player could know.
 analysis-costliest =
     { $count ->
         [0] Nobody made an inaccuracy.
@@ -40,6 +42,22 @@ analysis-cost =
         [mistake] a mistake
        *[blunder] a blunder
     }
+# Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
+analysis-cost-points =
+    { $action } (round { $round }), { $name }: { $played } (points at the end: { $share }); better: { $best } (points: { $best_share }). Hardly changes the chance to win, but gives away { $lost } of what was left: { $kind ->
+        [inaccuracy] an inaccuracy
+        [mistake] a mistake
+       *[blunder] a blunder
+    }
+analysis-hand = Hand: { $cards }
+analysis-lot = Lot: { $cards }
+analysis-market = Market: { $cards }
+analysis-laid = { $name } has bid { $cards }
+analysis-standing = Points: { $points }
+analysis-replay = Replay
+analysis-there = Open the replay there
+# $share: percentage points with their sign.
+analysis-points = { $share } pp
 analysis-wait = wait
 # A bid as in the record, and what it comes to; a raise with what it came to before.
 analysis-bid = { $action } = { $total }
@@ -48,7 +66,7 @@ analysis-report-title = Byzanz: analysis of a game
 analysis-shares = Winning chances
 analysis-shares-note = Each seat’s share of the win after every action, for somebody who sees all hands but not the pile. Lines mark the rounds.
 analysis-balance = What the result is made of
-analysis-balance-note = Percentage points, compared with equal chances for all. Luck is what the deal and the lots brought compared with other cards that could have come.
+analysis-balance-note = Percentage points (pp) of winning chance, compared with equal chances for all; they add up to the result. Luck is what the deal and the lots brought compared with other cards that could have come.
 analysis-decisions = Every decision that cost something
 analysis-round-mark = Round { $round }
 

@@ -159,3 +159,10 @@ export-games-done = { $games ->
     [one] One game is in { $file }.
    *[other] { $games } games are in { $file }.
 }
+cli-backup = copy a server’s database while the server runs
+cli-backup-long = Copies the whole database of a server, as it is at one moment, into a file that its owner alone can read. The server may be running. SQLite: the file is a database that can be put in place of the old one. PostgreSQL: the file is for pg_restore; pg_dump must be installed.
+cli-backup-file = the file to write; one of that name is replaced once the copy is complete
+backup-done = { $kind ->
+    [dump] The database is in { $file }; restore it with pg_restore.
+   *[file] The database is in { $file }.
+}

@@ -6,10 +6,17 @@ hint-thinking = Thinking…
 hint-nothing = There is nothing to decide now.
 # Heading of the bars.
 hint-chances = Your chances of winning
+hint-ends = Your points at the end
 # Read out for one candidate. $what: the action; $percent: the chance.
 hint-chance = { $what }: { $percent }%
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent }%
+# What one has at the end in the mean. $points: a whole number.
+hint-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 hint-best = Best
 # Before several things to do that can’t be told apart.
 hint-even = About equally good
@@ -110,6 +117,19 @@ hint-why-trials =
         [one] one more game
        *[other] { $more } more games
     } in a hundred than the next best.
+# Where there is hardly a chance to win. $points: how many more than with the next best.
+hint-why-points =
+    Hardly anything changes your chance to win here, but this keeps { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more.
+hint-why-lead =
+    Hardly anything changes your chance to win here, but this brings you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } nearer to the best of the others.
+hint-why-place = Hardly anything changes your chance to win here, but this leaves you a little better off against the others.
+hint-why-alike = Hardly anything changes your chance to win here, and no choice keeps more points.
 
 ## The warning before a mistake
 
@@ -119,6 +139,12 @@ hint-warn =
         [one] That costs about one win in a hundred games.
        *[other] That costs about { $percent } wins in a hundred games.
     } Are you sure?
+# $points: how many fewer one has at the end.
+hint-warn-points =
+    That hardly changes your chance to win, but costs about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Are you sure?
 hint-warn-better = Better: { $what }.
 hint-anyway = Do it anyway
 hint-rethink = Think again

@@ -32,6 +32,10 @@ setting-log_level = how much is logged
 setting-log_format = logs as lines of text or of JSON
 setting-log_addresses = whether the log names the addresses of browsers: no, short (their network) or whole
 setting-metrics = serve Prometheus metrics at /metrics
+setting-site_name = name of this server, shown on the start page
+setting-welcome = welcome shown on the start page: a text, or a file if it begins with / or ./
+setting-imprint = imprint: an address beginning with https://, or a text file that this server shows
+setting-privacy = privacy policy: an address beginning with https://, or a text file that this server shows
 
 ## Why the server does not start
 
@@ -48,9 +52,12 @@ refused-setting_wrong =
         [trusted_proxies] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, or * for all
        *[database] a file, or postgresql://user@host/name
     }.
+refused-setting_file = { $setting } names the file { $file }, which can’t be shown: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = The server can’t listen on { $host }, port { $port }: { $why }
 # $why: the reason in the words of the operating system or the database.
 refused-database_unusable = The database { $database } can’t be used: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = The database was made by a newer version of Byzanz ({ $found }; this one knows { $known }) or belongs to another program. Nothing in it has been changed.
+refused-backup_onto_itself = A backup can’t be written over the database itself ({ $database }). Choose another file.
+refused-backup_needs_pg_dump = A backup of PostgreSQL needs the program pg_dump. It comes with PostgreSQL’s client programs.

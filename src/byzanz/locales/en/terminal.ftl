@@ -13,6 +13,17 @@ terminal-sum = { $cards } = { $total }
 terminal-hint = Hint: { $action } ({ $share }% chance to win).
 # Several things to do. $action: a list of them.
 terminal-hint-even = Hint: { $action } are about equally good ({ $share }% chance to win).
+# Where there is hardly a chance to win. $points: what one has at the end.
+terminal-hint-points =
+    Hint: { $action } (about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end).
+terminal-hint-even-points =
+    Hint: { $action } are about equally good (about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end).
 terminal-no-hint = There is no hint for this.
 terminal-lesson-next = Press Enter to go on.
 terminal-lessons-stopped = The lessons stop here.

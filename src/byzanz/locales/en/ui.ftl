@@ -133,6 +133,10 @@ game-your-turn = your turn
 game-won = won with { $points }
 game-over = finished
 made-by = A fan-made version of the card game by Emanuele Ornella
+site-about = About this server
+site-imprint = Imprint
+site-privacy = Privacy
+site-licenses = Licenses
 
 ## Lobby
 

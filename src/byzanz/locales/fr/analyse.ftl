@@ -12,6 +12,12 @@ analyse-waiting = En attente : numéro { $place } dans la file.
 analyse-done = L’analyse est prête.
 # A chance. $share: "19" or "4.5".
 analyse-in-100 = { $share } sur 100
+# Where there is hardly a chance to win: points at the end.
+analyse-ends =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## The story in one sentence, and a second line
 
@@ -213,6 +219,16 @@ analyse-why-later =
     } de moins, mais gagne plus souvent.
 # $count: how often the game was played out from there.
 analyse-why-played-out = Aucune carte ne le montre à elle seule : en jouant { $count } fois la suite, cela gagne plus souvent.
+analyse-why-points =
+    La probabilité de gagner ne change guère, mais il reste ainsi { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
+analyse-why-lead =
+    La probabilité de gagner ne change guère, mais le meilleur des autres est plus proche de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## The chart
 
@@ -275,11 +291,12 @@ analyse-part =
         [others] pertes des autres
         [luck] chance
         [result] résultat
+        [unseen] invisible alors
        *[rest] reste
     }
 analyse-players-note = Chance et résultat sont des victoires sur 100 parties, par rapport à des probabilités égales pour tous.
 analyse-balance = De quoi le résultat est fait
-analyse-balance-more = Victoires sur 100 parties, par rapport à des probabilités égales pour tous. Ce que chacun a perdu par ses décisions, ce que les décisions des autres ont apporté et ce que les cartes ont apporté donnent ensemble le résultat ; le reste est la valeur de la place et ce qui ne s’explique pas.
+analyse-balance-more = Victoires sur 100 parties, par rapport à des chances égales pour tous. Leur somme est le résultat : ce que chacun a perdu par ses propres décisions, ce que les décisions des autres ont apporté par rapport au meilleur jeu de tous, ce que les cartes ont apporté et ce qui ne se voyait pas : de combien une décision a mieux ou moins bien tourné qu’on ne pouvait le savoir.
 
 ## All decisions
 
@@ -311,6 +328,13 @@ analyse-loss =
     { $none ->
         [yes] aucune perte certaine
        *[no] coûte { $loss } ± { $error } victoires sur 100
+    }
+# Where there is hardly a chance to win.
+analyse-loss-points =
+    { $points ->
+        [0] coûte moins d’un point, mais une bonne part de ce qui restait à prendre
+        [one] coûte { $points } point à la fin
+       *[other] coûte { $points } points à la fin
     }
 analyse-word =
     { $word ->
@@ -364,6 +388,16 @@ analyse-learn-gain =
     } de moins qu’avec le mieux.
 # $action: what would have been best.
 analyse-learn-best = Le mieux : { $action }. Cela en gagne { $share } sur 100 au lieu de { $before }.
+# Where there is hardly a chance to win: points at the end in place of wins in 100.
+analyse-learn-right-points =
+    { $best ->
+        [yes] Résolu, c’est le meilleur choix. Points à la fin : { $share } au lieu de { $before }.
+       *[no] Résolu, aussi bon que le meilleur choix. Points à la fin : { $share } au lieu de { $before }.
+    }
+analyse-learn-better-points = Mieux que dans la partie. Points à la fin : { $share } au lieu de { $before }, avec le meilleur choix { $best }.
+analyse-learn-worse-points = Pas mieux. Points à la fin : { $share }, dans la partie { $before }, avec le meilleur choix { $best }.
+analyse-learn-same-points = C’est ce qui a été joué. Points à la fin : { $share }, avec le meilleur choix { $best }.
+analyse-learn-best-points = Le mieux : { $action }. Points à la fin : { $share } au lieu de { $before }.
 analyse-learn-solution = Montrer la solution
 analyse-learn-skip = Passer
 analyse-learn-next = Continuer

@@ -8,6 +8,7 @@ cli-analyse-worlds = dans combien de mondes au plus une décision est essayée (
 cli-analyse-seed = le nombre qui décide quels mondes sont distribués (sinon 0)
 cli-analyse-json = afficher un objet JSON par partie et rien d’autre
 cli-analyse-report = écrire dans ce dossier une page avec des graphiques
+cli-analyse-site = adresse d’un site Byzanz dont les liens du rapport ouvrent la relecture (sinon : le déroulement dans le rapport)
 
 analysis-progress = Jugement en cours
 # $game: the number of the game in its file, from 1.
@@ -21,12 +22,13 @@ analysis-accuracy = précision
 analysis-inaccuracy = imprécisions
 analysis-mistake = erreurs
 analysis-blunder = gaffes
-analysis-own = pertes propres
-analysis-others = pertes des autres
+analysis-own = erreurs propres
+analysis-others = décisions des autres
 analysis-luck = chance
-analysis-rest = reste
+analysis-unseen = invisible alors
+analysis-rest = place et reste
 analysis-result = résultat
-analysis-note = En points de pourcentage de la probabilité de victoire : pertes propres, pertes des autres, chance et reste donnent ensemble le résultat, la part de victoire par rapport à des probabilités égales pour tous. Le reste contient la valeur de la place et ce que le juge ne sait pas expliquer.
+analysis-note = En points de pourcentage (pp) de la probabilité de victoire, par rapport à des probabilités égales pour tous. Erreurs propres, décisions des autres, chance, ce qui ne se voyait pas et la place donnent ensemble le résultat. Les décisions des autres sont mesurées au meilleur jeu de tous ; invisible est ce dont les décisions ont mieux ou moins bien tourné qu’on ne pouvait le savoir.
 analysis-costliest =
     { $count ->
         [0] Personne n’a commis d’imprécision.
@@ -40,6 +42,22 @@ analysis-cost =
         [mistake] une erreur
        *[blunder] une gaffe
     }
+# Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
+analysis-cost-points =
+    { $action } (manche { $round }), { $name } : { $played } (points à la fin : { $share }) ; mieux : { $best } (points : { $best_share }). Cela ne change guère la probabilité de gagner, mais abandonne { $lost } de ce qui restait à prendre : { $kind ->
+        [inaccuracy] une imprécision
+        [mistake] une erreur
+       *[blunder] une gaffe
+    }
+analysis-hand = Main : { $cards }
+analysis-lot = Lot : { $cards }
+analysis-market = Marché : { $cards }
+analysis-laid = { $name } a misé { $cards }
+analysis-standing = Points : { $points }
+analysis-replay = Déroulement
+analysis-there = Ouvrir le déroulement à cet endroit
+# $share: percentage points with their sign.
+analysis-points = { $share } pp
 analysis-wait = attendre
 # A bid as in the record, and what it comes to; a raise with what it came to before.
 analysis-bid = { $action } = { $total }
@@ -48,7 +66,7 @@ analysis-report-title = Byzanz : analyse d’une partie
 analysis-shares = Probabilités de gagner
 analysis-shares-note = La part de victoire de chaque place après chaque coup, pour quelqu’un qui voit toutes les mains mais pas la pioche. Des lignes séparent les manches.
 analysis-balance = De quoi le résultat est fait
-analysis-balance-note = En points de pourcentage, par rapport à des probabilités égales pour tous. La chance est ce qu’ont apporté la donne et les lots, comparés à d’autres cartes qui auraient pu venir.
+analysis-balance-note = En points de pourcentage (pp) de la probabilité de victoire, par rapport à des probabilités égales pour tous ; leur somme est le résultat. La chance est ce qu’ont apporté la donne et les lots, comparés à d’autres cartes qui auraient pu venir.
 analysis-decisions = Chaque décision qui a coûté quelque chose
 analysis-round-mark = Manche { $round }
 

@@ -146,3 +146,10 @@ export-games-done = { $games ->
     [one] Une partie est dans { $file }.
    *[other] { $games } parties sont dans { $file }.
 }
+cli-backup = copier la base de données d’un serveur pendant qu’il tourne
+cli-backup-long = Copie toute la base de données d’un serveur, telle qu’elle est à un instant donné, dans un fichier que seul son propriétaire peut lire. Le serveur peut rester en marche. SQLite : le fichier est une base de données qui peut prendre la place de l’ancienne. PostgreSQL : le fichier est destiné à pg_restore ; pg_dump doit être installé.
+cli-backup-file = le fichier à écrire ; un fichier du même nom est remplacé une fois la copie complète
+backup-done = { $kind ->
+    [dump] La base de données est dans { $file } ; pg_restore la restaure.
+   *[file] La base de données est dans { $file }.
+}

@@ -6,10 +6,17 @@ hint-thinking = Je réfléchis…
 hint-nothing = Il n’y a rien à décider pour l’instant.
 # Heading of the bars.
 hint-chances = Probabilité de victoire
+hint-ends = Tes points à la fin
 # Read out for one candidate. $what: the action; $percent: the chance.
 hint-chance = { $what } : { $percent } %
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent } %
+# What one has at the end in the mean. $points: a whole number.
+hint-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 hint-best = Le mieux
 # Before several things to do that can’t be told apart.
 hint-even = Se valent à peu près
@@ -110,6 +117,19 @@ hint-why-trials =
         [one] une partie
        *[other] { $more } parties
     } sur cent de plus qu’avec le deuxième choix.
+# Where there is hardly a chance to win. $points: how many more than with the next best.
+hint-why-points =
+    Ici, rien ne change vraiment tes chances de gagner, mais tu gardes ainsi { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
+hint-why-lead =
+    Ici, rien ne change vraiment tes chances de gagner, mais tu te rapproches ainsi de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } du meilleur des autres.
+hint-why-place = Ici, rien ne change vraiment tes chances de gagner, mais tu t’en sors ainsi un peu mieux face aux autres.
+hint-why-alike = Ici, rien ne change vraiment tes chances de gagner, et aucun choix ne rapporte plus de points.
 
 ## The warning before a mistake
 
@@ -119,6 +139,12 @@ hint-warn =
         [one] Cela te coûte environ une victoire sur cent parties.
        *[other] Cela te coûte environ { $percent } victoires sur cent parties.
     } Le faire quand même ?
+# $points: how many fewer one has at the end.
+hint-warn-points =
+    Cela ne change guère tes chances de gagner, mais te coûte environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Le faire quand même ?
 hint-warn-better = Mieux : { $what }.
 hint-anyway = Quand même
 hint-rethink = Réfléchir encore

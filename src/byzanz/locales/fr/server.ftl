@@ -32,6 +32,10 @@ setting-log_level = ce qui est journalisé
 setting-log_format = journal en lignes de texte ou en JSON
 setting-log_addresses = si le journal nomme les adresses des navigateurs : no (non), short (le réseau seul) ou whole (en entier)
 setting-metrics = exposer les mesures Prometheus sur /metrics
+setting-site_name = nom de ce serveur, affiché sur la page d’accueil
+setting-welcome = mot d’accueil sur la page d’accueil : un texte, ou un fichier s’il commence par / ou ./
+setting-imprint = mentions légales : une adresse en https:// ou un fichier texte que ce serveur affiche
+setting-privacy = politique de confidentialité : une adresse en https:// ou un fichier texte que ce serveur affiche
 
 ## Pourquoi le serveur ne démarre pas
 
@@ -48,9 +52,12 @@ refused-setting_wrong =
         [trusted_proxies] une ou plusieurs adresses ou réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules, ou * pour tous
        *[database] un fichier, ou postgresql://utilisateur@ordinateur/nom
     }.
+refused-setting_file = { $setting } indique le fichier { $file }, qui ne peut pas être affiché : { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }
 # $why: the reason in the words of the operating system or the database.
 refused-database_unusable = La base de données { $database } ne peut pas être utilisée : { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = La base de données vient d’une version plus récente de Byzanz ({ $found } ; celle-ci connaît { $known }) ou appartient à un autre programme. Rien n’y a été changé.
+refused-backup_onto_itself = Une sauvegarde ne peut pas être écrite par-dessus la base de données elle-même ({ $database }). Choisis un autre fichier.
+refused-backup_needs_pg_dump = Une sauvegarde de PostgreSQL a besoin du programme pg_dump. Il fait partie des programmes clients de PostgreSQL.

@@ -9,6 +9,17 @@ terminal-sum = { $cards } = { $total }
 terminal-hint = Conseil : { $action } ({ $share } % de chances de gagner).
 # Several things to do. $action: a list of them.
 terminal-hint-even = Conseil : { $action } se valent à peu près ({ $share } % de chances de gagner).
+# Where there is hardly a chance to win. $points: what one has at the end.
+terminal-hint-points =
+    Conseil : { $action } (environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin).
+terminal-hint-even-points =
+    Conseil : { $action } se valent à peu près (environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin).
 terminal-no-hint = Il n’y a pas de conseil pour cela.
 terminal-lesson-next = Appuie sur Entrée pour continuer.
 terminal-lessons-stopped = Les leçons s’arrêtent ici.

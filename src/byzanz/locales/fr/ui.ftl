@@ -117,6 +117,10 @@ game-your-turn = à toi
 game-won = gagnée avec { $points }
 game-over = finie
 made-by = Une version de fans du jeu de cartes d’Emanuele Ornella
+site-about = À propos de ce serveur
+site-imprint = Mentions légales
+site-privacy = Confidentialité
+site-licenses = Licences
 
 ## Avant la partie
 

@@ -12,6 +12,12 @@ analyse-waiting = In attesa: numero { $place } in coda.
 analyse-done = L’analisi è pronta.
 # A chance. $share: "19" or "4.5".
 analyse-in-100 = { $share } su 100
+# Where there is hardly a chance to win: points at the end.
+analyse-ends =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 
 ## The story in one sentence, and a second line
 
@@ -213,6 +219,16 @@ analyse-why-later =
     } in meno, ma vince più spesso.
 # $count: how often the game was played out from there.
 analyse-why-played-out = Nessuna singola carta lo mostra: giocando { $count } volte da qui, vince più spesso.
+analyse-why-points =
+    La probabilità di vincere non cambia quasi, ma così restano { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più.
+analyse-why-lead =
+    La probabilità di vincere non cambia quasi, ma il migliore degli altri è più vicino di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 
 ## The chart
 
@@ -275,11 +291,12 @@ analyse-part =
         [others] perdite altrui
         [luck] fortuna
         [result] risultato
+        [unseen] non visibile
        *[rest] resto
     }
 analyse-players-note = Fortuna e risultato sono vittorie su 100 partite, rispetto a probabilità uguali per tutti.
 analyse-balance = Di che cosa è fatto il risultato
-analyse-balance-more = Vittorie su 100 partite, rispetto a probabilità uguali per tutti. Ciò che ognuno ha perso con le proprie decisioni, ciò che hanno portato le decisioni altrui e ciò che hanno portato le carte danno insieme il risultato; il resto è il valore del posto e ciò che non si sa spiegare.
+analyse-balance-more = Vittorie su 100 partite, rispetto a probabilità uguali per tutti. Sommate danno il risultato: ciò che ognuno ha perso con le proprie decisioni, ciò che hanno portato le decisioni degli altri rispetto al gioco migliore di tutti, ciò che hanno portato le carte e ciò che non si poteva vedere: di quanto una propria decisione è andata meglio o peggio di quanto si potesse sapere.
 
 ## All decisions
 
@@ -311,6 +328,13 @@ analyse-loss =
     { $none ->
         [yes] nessuna perdita certa
        *[no] costa { $loss } ± { $error } vittorie su 100
+    }
+# Where there is hardly a chance to win.
+analyse-loss-points =
+    { $points ->
+        [0] costa meno di un punto, ma una buona parte di ciò che restava da prendere
+        [one] costa { $points } punto alla fine
+       *[other] costa { $points } punti alla fine
     }
 analyse-word =
     { $word ->
@@ -364,6 +388,16 @@ analyse-learn-gain =
     } in meno che con la scelta migliore.
 # $action: what would have been best.
 analyse-learn-best = La scelta migliore: { $action }. Ne vince { $share } su 100 invece di { $before }.
+# Where there is hardly a chance to win: points at the end in place of wins in 100.
+analyse-learn-right-points =
+    { $best ->
+        [yes] Risolto, è la scelta migliore. Punti alla fine: { $share } invece di { $before }.
+       *[no] Risolto, vale quanto la migliore. Punti alla fine: { $share } invece di { $before }.
+    }
+analyse-learn-better-points = Meglio che in partita. Punti alla fine: { $share } invece di { $before }, con la scelta migliore { $best }.
+analyse-learn-worse-points = Non è meglio. Punti alla fine: { $share }, in partita { $before }, con la scelta migliore { $best }.
+analyse-learn-same-points = È ciò che è stato giocato. Punti alla fine: { $share }, con la scelta migliore { $best }.
+analyse-learn-best-points = La cosa migliore: { $action }. Punti alla fine: { $share } invece di { $before }.
 analyse-learn-solution = Mostra la soluzione
 analyse-learn-skip = Salta
 analyse-learn-next = Avanti

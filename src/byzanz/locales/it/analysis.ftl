@@ -8,6 +8,7 @@ cli-analyse-worlds = in quanti mondi al massimo si prova una decisione (altrimen
 cli-analyse-seed = il numero che decide quali mondi vengono distribuiti (altrimenti 0)
 cli-analyse-json = stampa un oggetto JSON per partita e nient’altro
 cli-analyse-report = scrive in questa cartella una pagina con grafici
+cli-analyse-site = indirizzo di un sito Byzanz di cui i link del rapporto aprono il replay (altrimenti: lo svolgimento nel rapporto)
 
 analysis-progress = Giudizio in corso
 # $game: the number of the game in its file, from 1.
@@ -21,12 +22,13 @@ analysis-accuracy = precisione
 analysis-inaccuracy = imprecisioni
 analysis-mistake = errori
 analysis-blunder = errori gravi
-analysis-own = perdite proprie
-analysis-others = perdite altrui
+analysis-own = errori propri
+analysis-others = decisioni altrui
 analysis-luck = fortuna
-analysis-rest = resto
+analysis-unseen = non visibile
+analysis-rest = posto e resto
 analysis-result = risultato
-analysis-note = In punti percentuali di probabilità di vittoria: perdite proprie, perdite altrui, fortuna e resto danno insieme il risultato, la parte di vittoria rispetto a probabilità uguali per tutti. Il resto contiene il valore del posto e ciò che il giudice non sa spiegare.
+analysis-note = In punti percentuali (pp) di probabilità di vittoria, rispetto a probabilità uguali per tutti. Errori propri, decisioni altrui, fortuna, ciò che non era visibile e il posto danno insieme il risultato. Le decisioni altrui si misurano sul gioco migliore di tutti; non visibile è di quanto le proprie decisioni sono andate meglio o peggio di quanto si potesse sapere.
 analysis-costliest =
     { $count ->
         [0] Nessuno ha commesso imprecisioni.
@@ -40,6 +42,22 @@ analysis-cost =
         [mistake] un errore
        *[blunder] un errore grave
     }
+# Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
+analysis-cost-points =
+    { $action } (round { $round }), { $name }: { $played } (punti alla fine: { $share }); meglio: { $best } (punti: { $best_share }). La probabilità di vincere non cambia quasi, ma si perde il { $lost } di ciò che restava da prendere: { $kind ->
+        [inaccuracy] un’imprecisione
+        [mistake] un errore
+       *[blunder] un errore grave
+    }
+analysis-hand = Mano: { $cards }
+analysis-lot = Lotto: { $cards }
+analysis-market = Mercato: { $cards }
+analysis-laid = { $name } ha puntato { $cards }
+analysis-standing = Punti: { $points }
+analysis-replay = Svolgimento
+analysis-there = Aprire lo svolgimento in quel punto
+# $share: percentage points with their sign.
+analysis-points = { $share } pp
 analysis-wait = aspettare
 # A bid as in the record, and what it comes to; a raise with what it came to before.
 analysis-bid = { $action } = { $total }
@@ -48,7 +66,7 @@ analysis-report-title = Byzanz: analisi di una partita
 analysis-shares = Probabilità di vittoria
 analysis-shares-note = La parte di vittoria di ogni posto dopo ogni mossa, per chi vede tutte le mani ma non il mazzo. Le linee separano i round.
 analysis-balance = Di che cosa è fatto il risultato
-analysis-balance-note = In punti percentuali, rispetto a probabilità uguali per tutti. La fortuna è ciò che hanno portato le carte distribuite e i lotti, rispetto ad altre carte che sarebbero potute uscire.
+analysis-balance-note = In punti percentuali (pp) di probabilità di vittoria, rispetto a probabilità uguali per tutti; sommati danno il risultato. La fortuna è ciò che hanno portato le carte distribuite e i lotti, rispetto ad altre carte che sarebbero potute uscire.
 analysis-decisions = Ogni decisione che è costata qualcosa
 analysis-round-mark = Round { $round }
 

@@ -146,3 +146,10 @@ export-games-done = { $games ->
     [one] Una partita è in { $file }.
    *[other] { $games } partite sono in { $file }.
 }
+cli-backup = copia il database di un server mentre è in funzione
+cli-backup-long = Copia tutto il database di un server, com’è in un dato momento, in un file che solo il proprietario può leggere. Il server può restare acceso. SQLite: il file è un database che può prendere il posto del vecchio. PostgreSQL: il file è per pg_restore; serve pg_dump.
+cli-backup-file = il file da scrivere; uno con lo stesso nome viene sostituito quando la copia è completa
+backup-done = { $kind ->
+    [dump] Il database è in { $file }; si ripristina con pg_restore.
+   *[file] Il database è in { $file }.
+}

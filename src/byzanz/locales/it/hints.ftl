@@ -6,10 +6,17 @@ hint-thinking = Sto pensando…
 hint-nothing = Ora non c’è nulla da decidere.
 # Heading of the bars.
 hint-chances = Le tue probabilità di vittoria
+hint-ends = I tuoi punti alla fine
 # Read out for one candidate. $what: the action; $percent: the chance.
 hint-chance = { $what }: { $percent }%
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent }%
+# What one has at the end in the mean. $points: a whole number.
+hint-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 hint-best = Il meglio
 # Before several things to do that can’t be told apart.
 hint-even = Più o meno alla pari
@@ -110,6 +117,19 @@ hint-why-trials =
         [one] una partita
        *[other] { $more } partite
     } su cento in più che con la seconda scelta.
+# Where there is hardly a chance to win. $points: how many more than with the next best.
+hint-why-points =
+    Qui la tua probabilità di vincere non cambia quasi, ma così tieni { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più.
+hint-why-lead =
+    Qui la tua probabilità di vincere non cambia quasi, ma così ti avvicini di { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } al migliore degli altri.
+hint-why-place = Qui la tua probabilità di vincere non cambia quasi, ma così resti un po’ meglio rispetto agli altri.
+hint-why-alike = Qui la tua probabilità di vincere non cambia quasi, e nessuna scelta porta più punti.
 
 ## The warning before a mistake
 
@@ -119,6 +139,12 @@ hint-warn =
         [one] Ti costa circa una vittoria su cento partite.
        *[other] Ti costa circa { $percent } vittorie su cento partite.
     } Vuoi farlo davvero?
+# $points: how many fewer one has at the end.
+hint-warn-points =
+    La tua probabilità di vincere non cambia quasi, ma ti costa circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Vuoi farlo davvero?
 hint-warn-better = Meglio: { $what }.
 hint-anyway = Fallo comunque
 hint-rethink = Ci ripenso

@@ -32,6 +32,10 @@ setting-log_level = quanto viene registrato nel log
 setting-log_format = log come righe di testo o come JSON
 setting-log_addresses = se il registro riporta gli indirizzi dei browser: no, short (solo la rete) o whole (interi)
 setting-metrics = offre le metriche Prometheus su /metrics
+setting-site_name = nome di questo server, nella pagina iniziale
+setting-welcome = benvenuto nella pagina iniziale: un testo, o un file se comincia con / o ./
+setting-imprint = note legali: un indirizzo che comincia con https://, o un file di testo mostrato da questo server
+setting-privacy = informativa sulla privacy: un indirizzo che comincia con https://, o un file di testo mostrato da questo server
 
 ## Perché il server non parte
 
@@ -48,9 +52,12 @@ refused-setting_wrong =
         [trusted_proxies] uno o più indirizzi o reti, per esempio 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti
        *[database] un file, oppure postgresql://utente@computer/nome
     }.
+refused-setting_file = { $setting } indica il file { $file }, che non può essere mostrato: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $why }
 # $why: the reason in the words of the operating system or the database.
 refused-database_unusable = Il database { $database } non si può usare: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = Il database è di una versione più recente di Byzanz ({ $found }; questa conosce { $known }) o appartiene a un altro programma. Non vi è stato cambiato nulla.
+refused-backup_onto_itself = Una copia di riserva non può essere scritta sopra il database stesso ({ $database }). Scegli un altro file.
+refused-backup_needs_pg_dump = Per la copia di riserva di PostgreSQL serve il programma pg_dump. Fa parte dei programmi client di PostgreSQL.

@@ -9,6 +9,17 @@ terminal-sum = { $cards } = { $total }
 terminal-hint = Consiglio: { $action } ({ $share }% di probabilità di vincere).
 # Several things to do. $action: a list of them.
 terminal-hint-even = Consiglio: { $action } si equivalgono ({ $share }% di probabilità di vincere).
+# Where there is hardly a chance to win. $points: what one has at the end.
+terminal-hint-points =
+    Consiglio: { $action } (circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine).
+terminal-hint-even-points =
+    Consiglio: { $action } si equivalgono (circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine).
 terminal-no-hint = Non c’è un consiglio per questo.
 terminal-lesson-next = Premi Invio per continuare.
 terminal-lessons-stopped = Le lezioni si fermano qui.

@@ -117,6 +117,10 @@ game-your-turn = tocca a te
 game-won = vinta con { $points }
 game-over = finita
 made-by = Una versione creata da appassionati del gioco di carte di Emanuele Ornella
+site-about = Informazioni su questo server
+site-imprint = Note legali
+site-privacy = Privacy
+site-licenses = Licenze
 
 ## Prima della partita
 

@@ -12,6 +12,12 @@ analyse-waiting = Wachten: nummer { $place } in de rij.
 analyse-done = De analyse is klaar.
 # A chance. $share: "19" or "4.5".
 analyse-in-100 = { $share } op de 100
+# Where there is hardly a chance to win: points at the end.
+analyse-ends =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 
 ## The story in one sentence, and a second line
 
@@ -213,6 +219,16 @@ analyse-why-later =
     } minder op, maar wint vaker.
 # $count: how often the game was played out from there.
 analyse-why-played-out = Geen enkele kaart laat het zien: vanaf hier { $count } keer uitgespeeld wint het vaker.
+analyse-why-points =
+    De winstkans verandert bijna niet, maar zo blijven er { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } meer over.
+analyse-why-lead =
+    De winstkans verandert bijna niet, maar de beste van de anderen is { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } dichterbij.
 
 ## The chart
 
@@ -275,11 +291,12 @@ analyse-part =
         [others] van anderen
         [luck] geluk
         [result] resultaat
+        [unseen] niet te zien
        *[rest] rest
     }
 analyse-players-note = Geluk en resultaat zijn overwinningen op 100 spellen, vergeleken met gelijke kansen voor iedereen.
 analyse-balance = Waaruit het resultaat bestaat
-analyse-balance-more = Overwinningen op 100 spellen, vergeleken met gelijke kansen voor iedereen. Wat ieder door eigen beslissingen verloor, wat de beslissingen van anderen brachten en wat de kaarten brachten, vormen samen het resultaat; de rest is de waarde van de plaats en wat niet te verklaren is.
+analyse-balance-more = Overwinningen in 100 spellen, vergeleken met gelijke kansen voor iedereen. Samen vormen ze het resultaat: wat ieder door eigen beslissingen verloor, wat de beslissingen van de anderen opleverden, vergeleken met het beste spel van allen, wat de kaarten opleverden en wat niet te zien was: hoeveel beter of slechter een eigen beslissing uitpakte dan men kon weten.
 
 ## All decisions
 
@@ -311,6 +328,13 @@ analyse-loss =
     { $none ->
         [yes] geen aantoonbaar verlies
        *[no] kost { $loss } ± { $error } overwinningen op de 100
+    }
+# Where there is hardly a chance to win.
+analyse-loss-points =
+    { $points ->
+        [0] kost minder dan een punt, maar een flink deel van wat er nog te halen viel
+        [one] kost { $points } punt aan het eind
+       *[other] kost { $points } punten aan het eind
     }
 analyse-word =
     { $word ->
@@ -364,6 +388,16 @@ analyse-learn-gain =
     } minder waard dan met het beste.
 # $action: what would have been best.
 analyse-learn-best = Het beste: { $action }. Dat wint er { $share } op de 100 in plaats van { $before }.
+# Where there is hardly a chance to win: points at the end in place of wins in 100.
+analyse-learn-right-points =
+    { $best ->
+        [yes] Opgelost, dat is het beste. Punten aan het eind: { $share } in plaats van { $before }.
+       *[no] Opgelost, even goed als het beste. Punten aan het eind: { $share } in plaats van { $before }.
+    }
+analyse-learn-better-points = Beter dan in het spel. Punten aan het eind: { $share } in plaats van { $before }, met het beste { $best }.
+analyse-learn-worse-points = Niet beter. Punten aan het eind: { $share }, in het spel { $before }, met het beste { $best }.
+analyse-learn-same-points = Dat werd gespeeld. Punten aan het eind: { $share }, met het beste { $best }.
+analyse-learn-best-points = Het beste: { $action }. Punten aan het eind: { $share } in plaats van { $before }.
 analyse-learn-solution = Oplossing tonen
 analyse-learn-skip = Overslaan
 analyse-learn-next = Verder

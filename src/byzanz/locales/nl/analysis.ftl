@@ -8,6 +8,7 @@ cli-analyse-worlds = in hoeveel werelden een beslissing hoogstens wordt beproefd
 cli-analyse-seed = het getal dat bepaalt welke werelden worden gedeeld (anders 0)
 cli-analyse-json = één JSON-object per spel afdrukken en verder niets
 cli-analyse-report = een pagina met grafieken in deze map schrijven
+cli-analyse-site = adres van een Byzanz-site waarvan de links in het rapport de herhaling openen (anders: het verloop in het rapport)
 
 analysis-progress = Bezig met beoordelen
 # $game: the number of the game in its file, from 1.
@@ -21,12 +22,13 @@ analysis-accuracy = nauwkeurigheid
 analysis-inaccuracy = onnauwkeurigheden
 analysis-mistake = fouten
 analysis-blunder = blunders
-analysis-own = eigen verliezen
-analysis-others = verliezen van anderen
+analysis-own = eigen fouten
+analysis-others = beslissingen van anderen
 analysis-luck = geluk
-analysis-rest = rest
+analysis-unseen = niet te zien
+analysis-rest = plaats en rest
 analysis-result = resultaat
-analysis-note = In procentpunten winstkans: eigen verliezen, verliezen van anderen, geluk en rest vormen samen het resultaat, het deel van de winst vergeleken met gelijke kansen voor iedereen. In de rest zitten de waarde van de plaats en wat de jury niet kan verklaren.
+analysis-note = In procentpunten (pp) winstkans, vergeleken met gelijke kansen voor iedereen. Eigen fouten, beslissingen van anderen, geluk, wat niet te zien was en de plaats vormen samen het resultaat. De beslissingen van anderen worden gemeten aan het beste spel van allen; niet te zien was hoeveel beter of slechter eigen beslissingen uitpakten dan men kon weten.
 analysis-costliest =
     { $count ->
         [0] Niemand maakte een onnauwkeurigheid.
@@ -40,6 +42,22 @@ analysis-cost =
         [mistake] een fout
        *[blunder] een blunder
     }
+# Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
+analysis-cost-points =
+    { $action } (ronde { $round }), { $name }: { $played } (punten aan het eind: { $share }); beter: { $best } (punten: { $best_share }). Aan de winstkans verandert dat bijna niets, maar het geeft { $lost } weg van wat er nog te halen viel: { $kind ->
+        [inaccuracy] een onnauwkeurigheid
+        [mistake] een fout
+       *[blunder] een blunder
+    }
+analysis-hand = Hand: { $cards }
+analysis-lot = Aanbod: { $cards }
+analysis-market = Markt: { $cards }
+analysis-laid = { $name } heeft { $cards } geboden
+analysis-standing = Punten: { $points }
+analysis-replay = Verloop
+analysis-there = Het verloop daar openen
+# $share: percentage points with their sign.
+analysis-points = { $share } pp
 analysis-wait = wachten
 # A bid as in the record, and what it comes to; a raise with what it came to before.
 analysis-bid = { $action } = { $total }
@@ -48,7 +66,7 @@ analysis-report-title = Byzanz: analyse van een spel
 analysis-shares = Winstkansen
 analysis-shares-note = Het deel van elke plaats in de winst na elke zet, voor iemand die alle handen ziet maar de stapel niet. Lijnen scheiden de rondes.
 analysis-balance = Waaruit het resultaat bestaat
-analysis-balance-note = In procentpunten, vergeleken met gelijke kansen voor iedereen. Geluk is wat de gedeelde kaarten en het aanbod brachten, vergeleken met andere kaarten die hadden kunnen komen.
+analysis-balance-note = In procentpunten (pp) winstkans, vergeleken met gelijke kansen voor iedereen; samen vormen ze het resultaat. Geluk is wat de gedeelde kaarten en het aanbod brachten, vergeleken met andere kaarten die hadden kunnen komen.
 analysis-decisions = Elke beslissing die iets kostte
 analysis-round-mark = Ronde { $round }
 

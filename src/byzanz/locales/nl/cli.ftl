@@ -146,3 +146,10 @@ export-games-done = { $games ->
     [one] Eén spel staat in { $file }.
    *[other] { $games } spellen staan in { $file }.
 }
+cli-backup = de database van een server kopiëren terwijl hij draait
+cli-backup-long = Kopieert de hele database van een server, zoals die op één moment is, naar een bestand dat alleen de eigenaar kan lezen. De server mag intussen draaien. SQLite: het bestand is een database die de oude kan vervangen. PostgreSQL: het bestand is voor pg_restore; daarvoor moet pg_dump geïnstalleerd zijn.
+cli-backup-file = het bestand waarin wordt geschreven; een bestand met die naam wordt vervangen zodra de kopie compleet is
+backup-done = { $kind ->
+    [dump] De database staat in { $file }; zet die terug met pg_restore.
+   *[file] De database staat in { $file }.
+}

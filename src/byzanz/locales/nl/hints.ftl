@@ -6,10 +6,17 @@ hint-thinking = Even denken…
 hint-nothing = Er valt nu niets te beslissen.
 # Heading of the bars.
 hint-chances = Je winstkansen
+hint-ends = Je punten aan het eind
 # Read out for one candidate. $what: the action; $percent: the chance.
 hint-chance = { $what }: { $percent }%
 # A chance in the picture. $percent: a whole number.
 hint-percent = { $percent }%
+# What one has at the end in the mean. $points: a whole number.
+hint-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 hint-best = Het beste
 # Before several things to do that can’t be told apart.
 hint-even = Ongeveer even goed
@@ -110,6 +117,19 @@ hint-why-trials =
         [one] één spel
        *[other] { $more } spellen
     } op de honderd meer dan het op één na beste.
+# Where there is hardly a chance to win. $points: how many more than with the next best.
+hint-why-points =
+    Aan je winstkans verandert hier bijna niets, maar zo houd je { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } meer over.
+hint-why-lead =
+    Aan je winstkans verandert hier bijna niets, maar zo kom je { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } dichter bij de beste van de anderen.
+hint-why-place = Aan je winstkans verandert hier bijna niets, maar zo sta je er tegenover de anderen iets beter voor.
+hint-why-alike = Aan je winstkans verandert hier bijna niets, en niets anders levert meer punten op.
 
 ## The warning before a mistake
 
@@ -119,6 +139,12 @@ hint-warn =
         [one] Dat kost je ongeveer één overwinning op honderd spellen.
        *[other] Dat kost je ongeveer { $percent } overwinningen op honderd spellen.
     } Weet je het zeker?
+# $points: how many fewer one has at the end.
+hint-warn-points =
+    Aan je winstkans verandert dat bijna niets, maar het kost je ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Weet je het zeker?
 hint-warn-better = Beter: { $what }.
 hint-anyway = Toch doen
 hint-rethink = Nog eens nadenken

@@ -32,6 +32,10 @@ setting-log_level = hoeveel er wordt gelogd
 setting-log_format = log als tekstregels of als JSON
 setting-log_addresses = of het logboek de adressen van browsers noemt: no (nee), short (alleen het netwerk) of whole (volledig)
 setting-metrics = Prometheus-metingen aanbieden op /metrics
+setting-site_name = naam van deze server, op de startpagina
+setting-welcome = welkomsttekst op de startpagina: een tekst, of een bestand als die met / of ./ begint
+setting-imprint = colofon: een adres met https://, of een tekstbestand dat deze server toont
+setting-privacy = privacyverklaring: een adres met https://, of een tekstbestand dat deze server toont
 
 ## Waarom de server niet start
 
@@ -48,9 +52,12 @@ refused-setting_wrong =
         [trusted_proxies] een of meer adressen of netwerken zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, of * voor allemaal
        *[database] een bestand, of postgresql://gebruiker@computer/naam
     }.
+refused-setting_file = { $setting } noemt het bestand { $file }, dat niet getoond kan worden: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }
 # $why: the reason in the words of the operating system or the database.
 refused-database_unusable = De database { $database } kan niet worden gebruikt: { $why }
 # $found, $known: versions of the tables.
 refused-database_newer = De database is van een nieuwere versie van Byzanz ({ $found }; deze kent { $known }) of hoort bij een ander programma. Er is niets in veranderd.
+refused-backup_onto_itself = Een back-up kan niet over de database zelf worden geschreven ({ $database }). Kies een ander bestand.
+refused-backup_needs_pg_dump = Een back-up van PostgreSQL heeft het programma pg_dump nodig. Het hoort bij de clientprogramma’s van PostgreSQL.

@@ -9,6 +9,17 @@ terminal-sum = { $cards } = { $total }
 terminal-hint = Tip: { $action } ({ $share }% kans om te winnen).
 # Several things to do. $action: a list of them.
 terminal-hint-even = Tip: { $action } zijn ongeveer even goed ({ $share }% kans om te winnen).
+# Where there is hardly a chance to win. $points: what one has at the end.
+terminal-hint-points =
+    Tip: { $action } (ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } aan het eind).
+terminal-hint-even-points =
+    Tip: { $action } zijn ongeveer even goed (ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } aan het eind).
 terminal-no-hint = Hiervoor is er geen tip.
 terminal-lesson-next = Druk op Enter om verder te gaan.
 terminal-lessons-stopped = De lessen stoppen hier.

@@ -117,6 +117,10 @@ game-your-turn = jouw beurt
 game-won = gewonnen met { $points }
 game-over = afgelopen
 made-by = Een fanversie van het kaartspel van Emanuele Ornella
+site-about = Over deze server
+site-imprint = Colofon
+site-privacy = Privacy
+site-licenses = Licenties
 
 ## Voor het spel
 

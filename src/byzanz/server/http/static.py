@@ -7,6 +7,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -100,6 +101,23 @@ class PieceOnDisk(File):
         return f'W/"{self.path.stem}"'.encode()
 
 
+@dataclass(frozen=True)
+class TextOfTheOperator(File):
+    """A text that the operator has written; it is no file of the client."""
+
+    text: str = ""
+
+    @cached_property
+    def plain(self) -> bytes:
+        """The content."""
+        return self.text.encode()
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The content compressed, where that gains something."""
+        return None if len(self.plain) < WORTH_PACKING else gzip.compress(self.plain, 6, mtime=0)
+
+
 def _file(path: Path, address: str) -> File:
     """Return a file of the client with how long browsers may keep it."""
     if address in FRESH:
@@ -112,12 +130,15 @@ def _file(path: Path, address: str) -> File:
 class StaticFiles:
     """The files that are there when the server starts, by their addresses."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, texts: Mapping[str, str] | None = None) -> None:
+        """`texts` are pages of plain text, by their addresses."""
         self._files = {
             (address := "/" + path.relative_to(folder).as_posix()): _file(path, address)
             for path in (sorted(folder.rglob("*")) if folder.is_dir() else [])
             if path.is_file() and path.suffix != ".gz" and not path.name.startswith(".")
         }
+        for address, text in (texts or {}).items():
+            self._files[address] = TextOfTheOperator(Path(f"{address}.txt"), ASK_AGAIN, text=text)
         self._page = self._files.get("/index.html")
         if self._page is not None:
             self._page = self._files["/index.html"] = File(self._page.path, ASK_AGAIN)

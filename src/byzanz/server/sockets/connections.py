@@ -36,7 +36,8 @@ class Connection(Connected):
         self._send = send
         self._close = close
         self._abort = abort
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[bytes] | None = None
+        """Made when something has to wait: most connections never need it, and there are many."""
         self._sender: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
 
@@ -44,6 +45,8 @@ class Connection(Connected):
         """Send at once where the connection takes it, else later in order; cut a client that is too slow."""
         if self.is_gone or (self._sender is None and self._put(frame)):
             return
+        if self._waiting is None:
+            self._waiting = deque()
         self._waiting.append(frame)
         if len(self._waiting) > WAITING_AT_MOST:
             self.cut(TOO_SLOW)
@@ -66,7 +69,7 @@ class Connection(Connected):
         if self.is_gone:
             return
         self.is_gone = True
-        self._waiting.clear()
+        self._waiting = None
         if self._sender is not None:
             self._sender.cancel()
         self._ending = asyncio.create_task(self._end(code))

@@ -2,6 +2,7 @@
 
 import logging
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -182,7 +183,10 @@ class Sockets:
         try:
             if frame["do"] in SEEN_BY_OTHERS:
                 self._quotas.check_change(connection.address, connection.person)
+            began = time.perf_counter()
             answer = await self._rooms.receive(hosted, connection, frame)
+            if frame["do"] == "act":
+                self._metrics.action_seconds.observe(time.perf_counter() - began)
         except Refused as refused:
             self._refuse(connection, frame["id"], refused)
         except StorageDown:

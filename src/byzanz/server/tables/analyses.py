@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 import time
+import zlib
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -23,6 +24,8 @@ log = logging.getLogger("byzanz.analyses")
 WAITING_AT_MOST = 40
 PER_ADDRESS = 4
 """Of those, the ones that one address asked for: whoever has a hundred games analysed keeps nobody else waiting."""
+HEAD = 256
+"""So many bytes of an answer tell which judge it stands on."""
 SECONDS_AT_MOST = 600.0
 """An analysis that takes longer is given up; another process may then begin it again."""
 LINE_AT_MOST = 16 << 20
@@ -86,7 +89,7 @@ class Analyses:
                 return job.answer()
             return packed("waiting", 1 + [one.key for one in self._waiting()].index(key), None)
         row = await self._storage.read(lambda c: c.execute(_row_of(key)).first())
-        if row is None or (row.body is None and row.at < time.time() - SECONDS_AT_MOST):
+        if row is None or _is_out_of_date(row, time.time()):
             return packed("none", 0, None)
         # Without a body it is under way at another process.
         return packed("running", 0, None) if row.body is None else bytes(row.body)
@@ -118,7 +121,7 @@ class Analyses:
         if key in self._jobs:
             return True
         row = await self._storage.read(lambda c: c.execute(_row_of(key)).first())
-        return row is not None and (row.body is not None or row.at >= time.time() - SECONDS_AT_MOST)
+        return row is not None and not _is_out_of_date(row, time.time())
 
     async def _work(self) -> None:
         while True:
@@ -173,13 +176,24 @@ def _row_of(key: str) -> Any:
     return select(schema.analyses.c.at, schema.analyses.c.body).where(schema.analyses.c.room == key)
 
 
+def _is_out_of_date(row: Any, now: float) -> bool:
+    """Return whether an analysis was given up on the way, or stands on another judge."""
+    if row.body is None:
+        return bool(row.at < now - SECONDS_AT_MOST)
+    from byzanz.analysis.version import judge_version  # loads the judge, needed nowhere else here
+
+    begins = zlib.decompressobj(wbits=31).decompress(row.body, HEAD)
+    return f'"judge":"{judge_version()}"'.encode() not in begins
+
+
 def _claim(connection: Connection, key: str, now: float) -> bool:
     """Write down that this process makes an analysis; return false if another does or it is made."""
     table = schema.analyses
-    is_stale = (table.c.room == key) & table.c.body.is_(None) & (table.c.at < now - SECONDS_AT_MOST)
-    connection.execute(delete(table).where(is_stale))
-    if connection.execute(_row_of(key)).first() is not None:
+    row = connection.execute(_row_of(key)).first()
+    if row is not None and not _is_out_of_date(row, now):
         return False
+    if row is not None:
+        connection.execute(delete(table).where((table.c.room == key) & (table.c.at == row.at)))
     try:
         with connection.begin_nested():
             connection.execute(insert(table).values(room=key, at=now, body=None))

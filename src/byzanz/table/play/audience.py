@@ -28,6 +28,8 @@ class Viewer:
         self.person = person
         self.wanted = wanted
         self.seat: int | None = None
+        self.is_brief = False
+        """Whether it asked for brief steps."""
         self.since = 0.0
         """When they came, or got the seat that they have."""
         self.seats: tuple[int, ...] = ()

@@ -10,7 +10,7 @@ from typing import Any
 
 from byzanz.table.room.options import Clock
 
-NOBODY_EXCUSED: Mapping[int, int] = {}
+NOBODY: Mapping[int, int] = {}
 
 
 class Clocks:
@@ -23,21 +23,32 @@ class Clocks:
         self._running: frozenset[int] = frozenset()
         self._since = now
         self._excused: dict[int, int] = {}
+        self._stopped: Mapping[int, int] = NOBODY
         self.run(seats, now)
 
     def spent(self, now: float) -> int:
         """Return the milliseconds since the last action."""
         return max(0, int((now - self._since) * 1000))
 
-    def charge(self, spent: int, acted_for: int | None = None) -> None:
-        """Take the time that went by from the seats that had to act; a seat whose stand-in acted keeps what it had."""
+    def charge(
+        self, spent: int, actor: int | None = None, *, is_stand_in: bool = False, absent: Mapping[int, int] = NOBODY
+    ) -> None:
+        """Take the time that went by from the seats that had to act; a seat whose stand-in acted keeps what it had before.
+
+        What it has used up itself in this turn, by acting, until its time was over or until it went (`absent`: after how
+        many milliseconds), it doesn't get back.
+        """
         for seat in self._running:
-            self.left[seat] = self._kept[seat] if seat == acted_for else self._left_after(seat, spent)
+            is_replaced = seat == actor and is_stand_in
+            left = self._left_after(seat, absent.get(seat, 0 if is_replaced else spent))
+            self.left[seat] = min(left, self._kept[seat]) if is_replaced else left
+            if seat == actor:
+                self._kept[seat] = self.left[seat]
 
     def _left_after(self, seat: int, spent: int) -> int:
         return max(0, self.left[seat] - max(0, spent - self._excused.get(seat, 0)))
 
-    def run(self, seats: Iterable[int], now: float, excused: Mapping[int, int] = NOBODY_EXCUSED) -> None:
+    def run(self, seats: Iterable[int], now: float, excused: Mapping[int, int] = NOBODY) -> None:
         """Start the clocks of the seats that must act now; one that didn't have to before gets the time of a move.
 
         `excused` are the milliseconds of this turn before a person took over the seat: a bot had it then.
@@ -48,6 +59,10 @@ class Clocks:
         self._running = seats
         self._since = now
         self._excused = dict(excused)
+
+    def stop(self, stopped: Mapping[int, int]) -> None:
+        """Show the clocks of seats with a stand-in as they were when it came, so many milliseconds after the last action."""
+        self._stopped = stopped
 
     def join(self, seat: int, excused: int) -> None:
         """Start the clock of a seat that must act and that a person has just taken over."""
@@ -65,7 +80,9 @@ class Clocks:
 
     def left_for(self, seat: int, now: float) -> int:
         """Return the milliseconds that a seat has at this moment."""
-        return self._left_after(seat, self.spent(now)) if seat in self._running else self.left[seat]
+        if seat not in self._running:
+            return self.left[seat]
+        return self._left_after(seat, self._stopped.get(seat, self.spent(now)))
 
     def runs_out(self, seat: int) -> float:
         """Return when the reserve of a seat that must act will be empty."""

@@ -7,7 +7,7 @@ from byzanz import Action, View, value_of
 from byzanz.game.card_names import CARDS
 from byzanz.game.hand_sales import Sales, sales_of
 
-_AT_MOST = 20_000  # bounds the caches, far above the number of hands in play at a time
+_AT_MOST = 500  # bounds the caches, far above the number of hands in play at a time
 _VALUES = {card: value_of(card) for card in CARDS}
 _payments: dict[tuple[str, ...], dict[int, tuple[str, ...]]] = {}
 _sales: dict[tuple[str, ...], Sales] = {}

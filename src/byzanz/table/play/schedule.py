@@ -13,6 +13,7 @@ from byzanz.table.play.table import Act, Edit, Table
 from byzanz.table.room import hosting, idle, leaving, lobby
 from byzanz.table.room.stored import By, Now
 
+MINUTE = 60.0
 Reason = Literal["deal", "finish", "bot", "stand-in", "order", "clock", "away", "idle", "host"]
 TABLE = -1
 """The table itself, where it isn't a seat that something is done for."""
@@ -123,7 +124,7 @@ def _task_for(table: Table, seat: int) -> Task | None:
             return None
         back_since = table.seat_since[seat]  # as long as the table is here; what was before, the rows say
         since = table.asked_since if back_since == table.loaded_at else max(table.asked_since, back_since)
-        return Task(seat, "idle", since + 60.0 * minutes)
+        return Task(seat, "idle", since + MINUTE * minutes)
     return Task(seat, "away", table.audience.offline_since.get(seat, since) + table.pace.away_seconds)
 
 

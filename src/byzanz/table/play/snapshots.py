@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from byzanz import Event, Game
+from byzanz.table.play.brief import brief_legal, brief_own, brief_public
 from byzanz.table.play.legal import legal_for, orders_for
 
 OWN_FIELDS = ("seat", "hand", "profit", "points")
@@ -114,6 +115,21 @@ class StepFrames:
             self._tail["clock"] = pack(clock)
         self._pack = pack
         self._public: dict[int, tuple[dict[str, Any], Any]] = {}
+        self._brief: dict[int, dict[str, Any]] = {}
+
+    def brief(self, was: Snapshot, now: Snapshot) -> dict[str, Any]:
+        """Return the brief frame for a seat that had a snapshot before: its own part follows the part of all."""
+        frame = self._brief.get(was.version)
+        if frame is None:
+            frame = {"type": "brief", "version": now.version}
+            if was.version != now.version - 1:
+                frame["was"] = was.version
+            if self._by != "person":
+                frame["by"] = self._by
+            public = brief_public(was.public, now.public)
+            frame |= {name: self._pack(part) for name, part in public.items()} | self._tail
+            self._brief[was.version] = frame
+        return frame | brief_own(was.own, now.own) | brief_legal(was.legal, now.legal)
 
     def frame(self, was: Snapshot, now: Snapshot) -> dict[str, Any]:
         """Return the frame for a seat that had a snapshot before."""

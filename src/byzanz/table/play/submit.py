@@ -70,7 +70,9 @@ def reload(table: Table, now: Now) -> Flow[Now]:
 def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Flow[dict[str, Any]]:
     """Do what a frame asks for, once, and return its answer; the host has checked the frame's form."""
     do, frame_id = frame["do"], frame["id"]
-    if do != "ping" and table.is_in_doubt:
+    if do == "brief":
+        viewer.is_brief = True
+    if do not in ("ping", "brief") and table.is_in_doubt:
         now = yield from reload(table, now)
     seat = viewer.seat
     if seat is not None and (given := table.answers.find(seat, frame_id)) is not None:
@@ -81,7 +83,7 @@ def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Fl
         given = refusal(frame_id, refused.code, refused.facts)
     else:
         given = answer(frame_id, version)
-    if seat is not None and do != "sync" and do != "ping":
+    if seat is not None and do not in ("sync", "ping", "brief"):
         table.answers.remember(seat, frame_id, given)
     return given
 
@@ -89,7 +91,7 @@ def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Fl
 def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Flow[int]:
     """Do what a frame asks for; the seat is the connection's own, never the frame's."""
     do = frame["do"]
-    if do == "ping":
+    if do in ("ping", "brief"):
         return table.version
     if do == "sync":
         if table.game is not None:

@@ -17,7 +17,7 @@ from byzanz.table.play.clocks import Clocks
 from byzanz.table.play.snapshots import Pack, Snapshot, Snapshots, StepFrames, plain
 from byzanz.table.play.talk import Nudges, PhraseLimit
 from byzanz.table.room import idle, lobby
-from byzanz.table.room.holders import NO_ORDERS, Joined, Orders
+from byzanz.table.room.holders import NO_ORDERS, Joined, Orders, with_absence
 from byzanz.table.room.options import Pace
 from byzanz.table.room.removed import may_look
 from byzanz.table.room.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
@@ -140,6 +140,11 @@ class Table:
             room = replace(room, updated=now.wall)
         if room.state == "playing" and self.room.state == "dealing":
             room = replace(room, dealt_at=now.wall)
+        if self.clocks is not None:
+            moment = self.moment(now)
+            for seat, (before, after) in enumerate(zip(self.room.seats, room.seats, strict=True)):
+                if (noted := with_absence(before, after, moment)) is not after:
+                    room = room.with_seat(seat, noted)
         made = request.make(room) if request.make else None
         return RoomChange(RoomRow(room, self.revision, made, request.used_code, has_same_people))
 
@@ -228,7 +233,8 @@ class Table:
         if 0 <= self.room.hurry < row.version and self._is_person_asked():
             self._asked_at = row.version
         if self.clocks is not None:
-            self.clocks.charge(row.spent, row.seat if row.by in ("stand-in", "bot") else None)
+            absent = self._absent(row.version - 1)
+            self.clocks.charge(row.spent, row.seat, is_stand_in=row.by in ("stand-in", "bot"), absent=absent)
             self._run_clocks(now)
 
     def _run_clocks(self, now: Now) -> None:
@@ -237,6 +243,19 @@ class Table:
         joined = ((seat, holder.joined) for seat, holder in enumerate(self.room.seats))
         excused = {seat: took.spent for seat, took in joined if took is not None and took.version == self.version}
         self.clocks.run(self._persons_who_must_act(), now.steady, excused)
+        self._stop_clocks()
+
+    def _stop_clocks(self) -> None:
+        """Stop the clocks of the seats that have a stand-in."""
+        if self.clocks is not None:
+            absent = self._absent(self.version)
+            stood = [seat for seat, holder in enumerate(self.room.seats) if holder.stand_in]
+            self.clocks.stop({seat: absent.get(seat, 0) for seat in stood})
+
+    def _absent(self, version: int) -> dict[int, int]:
+        """Return who went away at a version, and after how many milliseconds."""
+        seats = enumerate(self.room.seats)
+        return {seat: spent for seat, holder in seats for at, spent in holder.absences if at == version}
 
     @property
     def is_hurried(self) -> bool:
@@ -277,6 +296,7 @@ class Table:
             self.pressed_since = now.steady
         if room.state == "dealing" and was.state != "dealing":
             self.dealing_since = now.steady
+        self._stop_clocks()
         self.audience.find_seats(room, now.steady)
         if room.deck is not None and self.game is None:
             self._begin(now)
@@ -336,17 +356,18 @@ class Table:
         """Queue for everybody what an action has changed, one frame for all who see the same."""
         assert self.game is not None
         step = StepFrames(by, events, self._clock(now), self._pack)
-        receivers: dict[tuple[int | None, int], list[Viewer]] = {}
+        receivers: dict[tuple[int | None, int, bool], list[Viewer]] = {}
         send, snapshot_of, game = self.audience.send, self._snapshots.of, self.game
         for viewer in self.audience.viewers:
             if (was := viewer.snapshot) is None:
                 continue
             seat = viewer.seat
             viewer.snapshot = snapshot = snapshot_of(game, seat)
-            group = receivers.get((seat, was.version))
+            key = seat, was.version, viewer.is_brief
+            group = receivers.get(key)
             if group is None:
-                receivers[seat, was.version] = group = [viewer]
-                send(step.frame(was, snapshot), group)
+                receivers[key] = group = [viewer]
+                send(step.brief(was, snapshot) if viewer.is_brief else step.frame(was, snapshot), group)
             else:
                 group.append(viewer)
             self._send_orders(viewer)

@@ -1,6 +1,6 @@
 """Seat holders: a person, a bot or nobody; a person's standing orders; the stand-in of a person who isn't there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 StandIn = Literal["left", "timeout", "away", "idle"]
@@ -71,6 +71,8 @@ class SeatHolder:
     """When the person took the seat over from a bot; None: they were dealt its cards."""
     idle_at: int | None = None
     """The version since which the seat has been idle for so long that the others may have a stand-in play for it."""
+    absences: tuple[tuple[int, int], ...] = ()
+    """At a table with a clock: the versions at which a stand-in came, and how many milliseconds after their action."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON, as it is stored."""
@@ -87,6 +89,7 @@ class SeatHolder:
             "auction": self.auction,
             "muted": list(self.muted),
             **{name: value for name in _SELDOM if (value := getattr(self, name)) is not None},
+            **({"absences": [list(one) for one in self.absences]} if self.absences else {}),
         }
 
     @classmethod
@@ -99,6 +102,7 @@ class SeatHolder:
             muted=tuple(fields.get("muted", ())),
             orders=Orders.from_dict(fields.get("auto", {})),
             joined=None if fields.get("joined") is None else Joined(*fields["joined"]),
+            absences=tuple((version, spent) for version, spent in fields.get("absences", ())),
         )
 
 
@@ -120,6 +124,15 @@ def bot_holder(spec: str) -> SeatHolder:
 def extra_bot_holder(name: str, spec: str) -> SeatHolder:
     """Return a seat held by a bot that has a name of its own and no level."""
     return SeatHolder(kind="bot", name=name, spec=spec)
+
+
+def with_absence(before: SeatHolder, after: SeatHolder, moment: tuple[int, int]) -> SeatHolder:
+    """Note when a stand-in has come; whoever is back before it has acted was never away for the clock."""
+    version, spent = moment
+    if (before.stand_in is None) == (after.stand_in is None) or after.kind != "person":
+        return after
+    others = tuple(one for one in after.absences if one[0] != version)
+    return replace(after, absences=others if after.stand_in is None else (*others, (version, spent)))
 
 
 def person_holder(person: int, name: str | None) -> SeatHolder:

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from byzanz import Refused
 from byzanz.table.room.look_alikes import look_alikes
@@ -46,13 +47,14 @@ def own_name(name: str | None, others: Iterable[str | None]) -> str | None:
         number += 1
 
 
-def _skeletons(name: str) -> set[str]:
+@lru_cache(2000)
+def _skeletons(name: str) -> frozenset[str]:
     """Return what is left of a name where width, case, style, joiners and look-alikes don't count.
 
     Names look alike that have one of them in common (UTS #39, 4): a capital I may be an l, or an i.
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return {_looks(name), _looks(folded)}
+    return frozenset((_looks(name), _looks(folded)))
 
 
 def _looks(name: str) -> str:

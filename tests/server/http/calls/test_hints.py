@@ -112,7 +112,7 @@ class SlowPool(HintPool):
     async def _compute(self, view: View, seed: int, action: str | None) -> dict[str, Any]:
         self.asked.append(view)
         await self.may_answer.wait()
-        return {"candidates": [], "reason": None, "asked": None}
+        return {"by": "wins", "candidates": [], "reason": None, "asked": None}
 
 
 def desk_of(hints: str) -> tuple[Desk, HostedTable]:
