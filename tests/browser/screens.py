@@ -8,8 +8,8 @@ _WISH = os.environ.get("BYZANZ_SCREENS_SEED") or "7"
 SEED = random.SystemRandom().randrange(1_000_000) if _WISH == "random" else int(_WISH)
 """The same number gives the same screens; `random` draws one, and a test that fails names it."""
 NARROWEST, LOWEST, WIDEST, HIGHEST = 320, 320, 3840, 2160
-LEAST_WIDTH = 240
-"""Width divided by the scale of the text, at least; the height is any, in all text sizes."""
+LEAST_WIDTH, LEAST_HEIGHT = 240, 180
+"""Width and height divided by the scale of the text, at least: 320 pixels of height up to 175 %, 360 with doubled text."""
 
 
 class RandomScreen(NamedTuple):
@@ -33,5 +33,5 @@ def _one(rng: random.Random) -> RandomScreen:
         height = round(LOWEST * (HIGHEST / LOWEST) ** rng.random())
         text = rng.choice([16, 16, 18, 20, 24, 28, 32])
         is_screen = 1 / 2.6 < width / height < 2.6  # no window is a strip
-        if is_screen and width * 16 / text >= LEAST_WIDTH:
+        if is_screen and width * 16 / text >= LEAST_WIDTH and height * 16 / text >= LEAST_HEIGHT:
             return RandomScreen(width, height, text)
