@@ -288,11 +288,11 @@ analyse-faults =
 analyse-part =
     { $part ->
         [own] eigene Verluste
-        [others] fremde Verluste
+        [others] Entscheidungen der anderen
         [luck] Glück
         [result] Ergebnis
         [unseen] nicht zu sehen
-       *[rest] Rest
+       *[rest] Platz und Rest
     }
 analyse-players-note = Glück und Ergebnis sind Siege in 100 Partien, verglichen mit gleichen Chancen für alle.
 analyse-balance = Woraus das Ergebnis besteht

@@ -122,7 +122,7 @@ hint-why-points =
     An deiner Gewinnchance ändert sich hier kaum etwas, aber so behältst du { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } mehr.
+    } mehr als mit dem Nächstbesten.
 hint-why-lead =
     An deiner Gewinnchance ändert sich hier kaum etwas, aber so kommst du dem Besten der anderen { $points ->
         [one] { $points } Punkt

@@ -288,11 +288,11 @@ analyse-faults =
 analyse-part =
     { $part ->
         [own] own losses
-        [others] others’ losses
+        [others] others’ decisions
         [luck] luck
         [result] result
         [unseen] couldn’t be seen
-       *[rest] rest
+       *[rest] seat and rest
     }
 analyse-players-note = Luck and result are wins in 100 games, compared with equal chances for all.
 analyse-balance = What the result is made of

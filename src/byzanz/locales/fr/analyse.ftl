@@ -287,12 +287,12 @@ analyse-faults =
     }
 analyse-part =
     { $part ->
-        [own] pertes propres
-        [others] pertes des autres
+        [own] ses propres pertes
+        [others] décisions des autres
         [luck] chance
         [result] résultat
         [unseen] caché
-       *[rest] reste
+       *[rest] place et reste
     }
 analyse-players-note = Chance et résultat sont des victoires sur 100 parties, par rapport à des probabilités égales pour tous.
 analyse-balance = De quoi le résultat est fait

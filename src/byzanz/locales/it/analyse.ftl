@@ -288,11 +288,11 @@ analyse-faults =
 analyse-part =
     { $part ->
         [own] perdite proprie
-        [others] perdite altrui
+        [others] decisioni altrui
         [luck] fortuna
         [result] risultato
         [unseen] non visibile
-       *[rest] resto
+       *[rest] posto e resto
     }
 analyse-players-note = Fortuna e risultato sono vittorie su 100 partite, rispetto a probabilità uguali per tutti.
 analyse-balance = Di che cosa è fatto il risultato

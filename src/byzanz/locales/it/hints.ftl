@@ -122,7 +122,7 @@ hint-why-points =
     Qui la tua probabilità di vincere quasi non cambia, ma così tieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } in più.
+    } in più rispetto alla scelta successiva.
 hint-why-lead =
     Qui la tua probabilità di vincere quasi non cambia, ma così ti avvicini di { $points ->
         [one] { $points } punto

@@ -288,11 +288,11 @@ analyse-faults =
 analyse-part =
     { $part ->
         [own] eigen verliezen
-        [others] van anderen
+        [others] beslissingen van anderen
         [luck] geluk
         [result] resultaat
         [unseen] niet te zien
-       *[rest] rest
+       *[rest] plaats en rest
     }
 analyse-players-note = Geluk en resultaat zijn overwinningen op 100 spellen, vergeleken met gelijke kansen voor iedereen.
 analyse-balance = Waaruit het resultaat bestaat
