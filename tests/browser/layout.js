@@ -105,7 +105,8 @@
   apart(all('.seats, .cloth, .market, .self'))
   apart(all('.prompt, .action, .bar, .self'))
   apart(all('.bar .rounds, .bar .fact, .bar .net, .bar nav button'))
-  for (const holds of all('.seat .holds')) apart([...holds.children, ...holds.querySelectorAll('.stub')].filter((one) => one.matches(':not(.hand)') && boxOf(one).width > 0))
+  const SHOWN = '.stub img, .count, .profit, .bid .fan > span:last-child img, .bid .sum, .held .arch'
+  for (const seat of all('.seat')) apart([...seat.querySelectorAll(SHOWN)].filter((one) => boxOf(one).width > 1 && one.checkVisibility({ visibilityProperty: true })))
   for (const seat of all('.seat .in')) apart([...seat.children].filter((one) => boxOf(one).width > 0))
   return [...new Set(faults)]
 }

@@ -84,6 +84,15 @@ def scene(moment: str, players: int, *, memory_aid: bool = True) -> Scene:
     return scene_of(reach(MOMENTS[moment], players), memory_aid=memory_aid)
 
 
+def watched(moment: str, players: int) -> Scene:
+    """The same moment as a spectator sees it."""
+    base = scene_of(game := reach(MOMENTS[moment], players))
+    view = game.view(None).to_dict()
+    seats = [seat | {"you": False, "local": False, "host": seat["seat"] == 0} for seat in base.room["seats"]]
+    room = base.room | {"you": None, "host": False, "spectators": 3, "seats": seats}
+    return Scene(players, view, {}, view.pop("events"), room)
+
+
 def reach(wanted: Wanted, players: int) -> Game:
     """Play seeded games until seat 0 sees what is wanted."""
     for seed in range(400):

@@ -8,8 +8,8 @@ _WISH = os.environ.get("BYZANZ_SCREENS_SEED") or "7"
 SEED = random.SystemRandom().randrange(1_000_000) if _WISH == "random" else int(_WISH)
 """The same number gives the same screens; `random` draws one, and a test that fails names it."""
 NARROWEST, LOWEST, WIDEST, HIGHEST = 320, 320, 3840, 2160
-LEAST_WIDTH, LEAST_HEIGHT = 240, 300
-"""Width and height divided by the scale of the text, at least; lower ones are among the known sizes."""
+LEAST_WIDTH, LEAST_HEIGHT = 240, 180
+"""Width and height divided by the scale of the text, at least: 320 pixels of height up to 175 %, 360 with doubled text."""
 
 
 class RandomScreen(NamedTuple):

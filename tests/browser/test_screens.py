@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from byzanz.lessons import KEYS, play
-from tests.browser.scenes import scene, show
+from tests.browser.scenes import scene, show, watched
 from tests.browser.screens import SEED, random_screens
 from tests.browser.test_layout import FAULTS, LANGUAGES, STATES, WITHOUT_LOG, choose, resize
 from tests.browser.test_learn import AT_ONCE, DESKTOP, by_keys
@@ -50,6 +50,20 @@ def test_every_phase_holds_on_any_screen(browser: Browser, address: str, players
         page.evaluate(WITHOUT_LOG)
         choose(page, moment)
         look(page, f"{moment} {players} {language}", count, faults)
+        page.context.close()
+    assert faults == {}, AGAIN
+
+
+@pytest.mark.parametrize("count", [1, pytest.param(MANY, marks=FAR)])
+def test_what_a_spectator_sees_holds_on_any_screen(browser: Browser, address: str, count: int) -> None:
+    """Up to six seats beside each other."""
+    faults: Found = {}
+    for moment, language, players in zip(STATES, cycle(LANGUAGES), cycle([6, 5, 4]), strict=False):
+        page = touched(browser, language)
+        show(page, address, watched(moment, players))
+        page.wait_for_selector("[data-version]")
+        page.evaluate(WITHOUT_LOG)
+        look(page, f"watching {moment} {players} {language}", count, faults)
         page.context.close()
     assert faults == {}, AGAIN
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from byzanz.cli.site import write_site
 from tests.browser.playing import PASS_BY_HAND, by_mouse, play
@@ -105,6 +105,24 @@ def test_a_whole_game_and_then_another_with_the_network_off(own: Page, context: 
     expect(own).to_have_url(re.compile(r"#/replay/0"))
     expect(own.locator("[data-version], [data-end]").first).to_be_visible(timeout=PATIENCE)
     assert hosts == {host.address.split("/")[2]}
+
+
+@pytest.mark.extra
+def test_a_link_of_the_site_holds_the_whole_game(own: Page, browser: Browser, host: WebHost, record: Path) -> None:
+    own.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    own.goto(host.address + "#/replay")
+    own.locator("input[type=file]").set_input_files(record)
+    expect(own.locator("[data-version]")).to_be_visible(timeout=PATIENCE)
+    own.keyboard.press("ArrowRight")
+    own.locator("[data-copy-link]").click()
+    expect(own.locator("[data-copy-link]")).to_have_text("Copied")
+    link = str(own.evaluate("navigator.clipboard.readText()"))
+    assert link.startswith(host.address + "#/replay?game=")
+    context = browser.new_context(locale="en")
+    elsewhere = context.new_page()
+    elsewhere.goto(link)
+    expect(elsewhere.locator("[data-version]")).to_have_attribute("data-version", "1", timeout=PATIENCE)
+    context.close()
 
 
 @pytest.mark.extra

@@ -129,6 +129,7 @@ def test_sound_is_offered_once(page: Page, address: str, yes: bool) -> None:
     page.goto(address)
     page.locator("[data-sound-yes]" if yes else "[data-sound-no]").click()
     expect(page.locator("[data-sound-offer]")).to_have_count(0)
+    expect(page.locator("[data-sound-line]")).to_have_count(int(yes))
     kept = page.evaluate("JSON.parse(localStorage.getItem('byzanz.settings'))")
     assert kept == {"sound": yes, "soundAsked": True}, "nothing is kept that nobody has chosen"
     page.reload()

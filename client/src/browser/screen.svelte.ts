@@ -13,7 +13,7 @@ type PageName = 'column' | 'narrow' | 'slim' | 'least' | 'flat' | 'low'
  * short: seats and market fold, and on a phone the hand scrolls with the table. tiny: the panel keeps its buttons only.
  */
 export function screenNames(width: number, height: number): ScreenName[] {
-  if (width > height && width >= 900 && height >= 660) {
+  if (width > height && width >= 900 && height >= 700) {
     return ['desk', ...(width >= 1100 ? ['log' as const] : []), ...(height < 860 ? ['short' as const] : [])]
   }
   // Where next to nothing is left below a prompt, it must stand beside the table, however narrow that is.

@@ -131,6 +131,8 @@ async def test_m11_a_person_downloads_and_deletes_what_is_stored(tmp_path: Path)
         lena.post(f"/rooms/{running_game}/join", {"name": "Lena"})
         omar.post(f"/rooms/{running_game}/start", {})
         waiting = lena.new_room()
+        face = lena.get("/me")["face"]
+        assert omar.get(f"/rooms/{running_game}")["seats"][1]["face"] == face
         stored = lena.get("/me/data")
         assert stored["name"] == "Lena"
         games = {game["room"]: game for game in stored["games"]}
@@ -145,6 +147,7 @@ async def test_m11_a_person_downloads_and_deletes_what_is_stored(tmp_path: Path)
         assert server.browser().code(f"/rooms/{waiting}/join", {}, 404) == "room_unknown"
         seat = omar.get(f"/rooms/{running_game}")["seats"][1]
         assert (seat["kind"], seat["name"], seat["stand_in"]) == ("person", None, True)
+        assert seat["face"] is None
         record = json.loads(lena.http.get(f"/api/rooms/{over}/record").text)
         assert record["names"][0] == ""
         assert lena.get(f"/rooms/{over}")["host"] is False
@@ -152,6 +155,7 @@ async def test_m11_a_person_downloads_and_deletes_what_is_stored(tmp_path: Path)
         assert lena.http.request("DELETE", "/api/me").status_code == 200
     stored_bytes = b"".join(str(rows(settings, f"SELECT * FROM {t}")).encode() for t in ("people", "holders", "rooms"))
     assert b"Lena" not in stored_bytes
+    assert str(face).encode() not in stored_bytes
     assert len(rows(settings, "SELECT * FROM people")) == 1
 
 

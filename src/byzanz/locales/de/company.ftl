@@ -99,7 +99,7 @@ link-with-record = Link mit der Partie darin kopieren
 link-only-here = Die Partie ist zu lang für einen Link. Sichere stattdessen die Aufzeichnung: Diese Seite lässt sich nur in diesem Browser öffnen.
 link-old = Dieser Browser kann keine Partie in einen Link packen. Sichere stattdessen die Aufzeichnung.
 # The end of a game that was played in this browser alone.
-deal-here = Auf diesem Gerät gegeben
+deal-here = Auf diesem Gerät ausgeteilt
 deal-here-sub = Niemand sonst hat mitgemischt, darum gibt es kein Versprechen zu prüfen. Wer diesen Browser benutzt, könnte die Karten nachsehen, die er aufbewahrt.
 # On the offline page, and where several share a device.
 offline-protects = Eine Partie auf diesem Gerät bewahrt ihre Karten, auch die verdeckten, in diesem Browser auf: Der Bildschirm schützt vor einem Blick, nicht vor jemandem, der mit den Werkzeugen des Browsers sucht.

@@ -40,8 +40,8 @@ rules-auction-3 = Jedes Gebot muss um mindestens 1 höher sein als das vorige. Z
 rules-auction-4 = Wer passt, scheidet aus dieser Auktion aus und nimmt die ausgelegten Karten zurück. Bleibt nur noch eine Person übrig, ist die Auktion vorbei.
 rules-auction-5 = Wer gewinnt, legt das ganze Gebot in den Markt und dazu eine beliebige Karte aus dem Angebot. Der Rest des Angebots kommt auf die Hand. Dazu gibt es die Angebotskarte; wer eine hat, setzt in den weiteren Auktionen dieser Runde aus.
 rules-auction-next = Danach eröffnet die nächste Person links davon, die noch keine Angebotskarte hat, die nächste Auktion.
-rules-auction-6 = Haben alle anderen gepasst, ohne dass geboten wurde, darf die letzte Person noch bieten. Passt auch sie, bekommt das ganze Angebot umsonst, wer zuerst gepasst hat – ohne eine Karte in den Markt zu geben, aber mit der Angebotskarte: Dann wird ausgesetzt wie nach jedem Gewinn.
-rules-auction-7 = Wer zuletzt übrig ist, hat in dieser Runde keine Konkurrenz mehr und bietet nicht; dafür gibt es das kleinste Angebot und die niedrigste Angebotskarte.
+rules-auction-6 = Haben alle anderen gepasst, ohne dass geboten wurde, darf die letzte Person noch bieten. Passt auch sie, bekommt das ganze Angebot, wer zuerst gepasst hat: umsonst und ohne eine Karte in den Markt zu geben. Die Angebotskarte gehört dazu, und für den Rest der Runde setzt man aus.
+rules-auction-7 = Wer zuletzt übrig ist, hat in dieser Runde keine Konkurrenz mehr und bietet nicht, sondern bekommt das kleinste Angebot und die niedrigste Angebotskarte.
 # Below two small pictures: a lot of two cards (3 or 4 players) and a lot of one (5 or 6).
 rules-auction-last-two = Zu dritt oder viert: eine Karte in den Markt, eine auf die Hand
 rules-auction-last-one = Zu fünft oder sechst: die einzige Karte kommt in den Markt

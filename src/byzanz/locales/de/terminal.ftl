@@ -4,23 +4,23 @@ terminal-guest = Gast { $number }
 terminal-begin = Du spielst Byzanz mit { $names }. ? zeigt die Hilfe.
 terminal-stopped = Die Partie endet hier.
 terminal-help-letters = Karten sind Buchstaben und Wert, zum Beispiel T1: { $letters }.
-terminal-help-commands = schau: der Tisch; erlaubt: was du darfst; tipp: ein Rat; verlauf: was geschah; regeln: die Regeln; ende: Schluss.
+terminal-help-commands = schau: der Tisch; erlaubt: was du darfst; tipp: was sich lohnt; verlauf: was geschah; regeln: die Regeln; ende: Schluss.
 terminal-sum = { $cards } = { $total }
-terminal-hint = Rat: { $action } ({ $share } % Gewinnchance).
+terminal-hint = Tipp: { $action } ({ $share } % Gewinnchance).
 # Several things to do. $action: a list of them.
-terminal-hint-even = Rat: { $action } sind etwa gleich gut ({ $share } % Gewinnchance).
+terminal-hint-even = Tipp: { $action } sind etwa gleich gut ({ $share } % Gewinnchance).
 # Where there is hardly a chance to win. $points: what one has at the end.
 terminal-hint-points =
-    Rat: { $action } (etwa { $points ->
+    Tipp: { $action } (etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } am Ende).
 terminal-hint-even-points =
-    Rat: { $action } sind etwa gleich gut (etwa { $points ->
+    Tipp: { $action } sind etwa gleich gut (etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } am Ende).
-terminal-no-hint = Dafür gibt es keinen Rat.
+terminal-no-hint = Dafür gibt es keinen Tipp.
 terminal-lesson-next = Weiter mit der Eingabetaste.
 terminal-lessons-stopped = Die Lektionen enden hier.
 cli-learn = das Spiel in acht kurzen Lektionen lernen
@@ -28,7 +28,7 @@ cli-learn-lesson = die Lektion, mit der es beginnt: cards, bid, win, pass, marke
 cli-learn-plain = Zeile für Zeile, wie hier immer; im Browser: byzanz play
 terminal-key-sell = Verkaufen
 terminal-key-back = Zurück
-terminal-key-hint = Rat
+terminal-key-hint = Tipp
 terminal-key-type = Tippen
 terminal-key-theme = Hell/dunkel
 terminal-key-language = Sprache
@@ -52,7 +52,7 @@ cli-table-players = wie viele spielen, 3 bis 6 (Vorgabe: { $count })
 cli-table-level = Stärke der Bots auf den anderen Plätzen
 cli-table-seed = die Zahl, die Karten und Bots bestimmt (Vorgabe: jedes Mal eine neue)
 cli-table-language = Sprache des Tisches: { $known }
-cli-table-record = das Protokoll der Partie an diese Datei anhängen; - gibt es am Ende aus
+cli-table-record = die Aufzeichnung der Partie an diese Datei anhängen; - gibt es am Ende aus
 cli-table-name = dein Name
 cli-tui = im Terminal auf einem Bildschirm spielen, gegen Bots oder am Tisch eines Servers
 cli-tui-server = Adresse des Servers, etwa https://byzanz.example

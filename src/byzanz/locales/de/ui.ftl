@@ -230,7 +230,7 @@ cloth-just-took =
        *[no] Das hat { $name } genommen
     }
 cloth-limit-wait = Weiter geht es mit höchstens sieben Karten
-cloth-free = Keine Konkurrenz: das Angebot ist umsonst
+cloth-free = Keine Konkurrenz: Das Angebot ist umsonst
 banner-round = Runde { $round }
 banner-final = Letzter Verkauf
 
@@ -262,22 +262,22 @@ market-took =
 prompt-bid = Du bist dran.
 prompt-bid-more = Erhöhe auf { $need } oder mehr, oder passe.
 prompt-bid-open = Eröffne mit { $need } oder mehr, oder passe.
-ask-beat = Du bist dran: überbiete die { $total } von { $name } oder passe.
-ask-open = Du bist dran: biete mindestens { $need } oder passe.
+ask-beat = Du bist dran: Überbiete die { $total } von { $name } oder passe.
+ask-open = Du bist dran: Biete mindestens { $need } oder passe.
 ask-alone = Alle anderen haben gepasst: { $need } genügt.
-ask-cannot = Du kommst nicht auf { $need }: du kannst nur passen.
+ask-cannot = Du kommst nicht auf { $need }: Du kannst nur passen.
 prompt-cannot = Du kommst nicht auf { $need }.
 prompt-cannot-more = Du kannst nur passen.
 prompt-give = Das Angebot gehört dir.
 prompt-give-more = Welche Karte kommt in den Markt?
 ask-give =
     { $total ->
-        [0] Das Angebot gehört dir: wähle eine Karte für den Markt.
-       *[other] Deins für { $total }: wähle eine Karte für den Markt.
+        [0] Das Angebot gehört dir: Wähle eine Karte für den Markt.
+       *[other] Deins für { $total }: Wähle eine Karte für den Markt.
     }
 prompt-take = Du wählst.
 prompt-take-more = Nimm alle Karten einer Sorte.
-ask-take = Du wählst: nimm alle Karten einer Sorte.
+ask-take = Du wählst: Nimm alle Karten einer Sorte.
 prompt-limit = Handlimit.
 prompt-limit-more =
     { $count ->
@@ -286,18 +286,18 @@ prompt-limit-more =
     }
 ask-limit =
     { $sale ->
-        [yes] Zu viele Karten: wirf { $count } ab oder verkaufe einen Satz.
-       *[no] Zu viele Karten: wirf { $count } ab.
+        [yes] Zu viele Karten: Wirf { $count } ab oder verkaufe einen Satz.
+       *[no] Zu viele Karten: Wirf { $count } ab.
     }
 prompt-final = Letzter Verkauf.
 prompt-final-more = Verkaufe, was du willst, und melde dich dann fertig.
-ask-final = Letzter Verkauf: verkaufe deine Sätze, dann melde dich fertig.
+ask-final = Letzter Verkauf: Verkaufe deine Sätze, dann melde dich fertig.
 prompt-done = Du bist fertig.
 prompt-done-more = Andere verkaufen vielleicht noch.
 prompt-other = { $name } überlegt.
 prompt-other-gives = { $name } wählt eine Karte aus dem Angebot.
 prompt-other-picks = { $name } wählt im Markt.
-prompt-other-limit = { $name } muss auf sieben Karten reduzieren.
+prompt-other-limit = { $name } darf nur sieben Karten behalten.
 prompt-you-lead = Du führst mit { $total }.
 prompt-you-passed = Du hast gepasst.
 prompt-you-have-lot = Du setzt aus: Du hast Angebotskarte { $number }.
@@ -569,6 +569,8 @@ replay-all = Alle Hände
 replay-link = Link zu diesem Moment kopieren
 replay-drop = Aufgezeichnete Partie hier ablegen
 replay-drop-sub = Eine Datei im Format byzanz/1. Dieser Server liest sie, behält sie aber nicht.
+# The same where no server reads it.
+replay-drop-here = Eine Datei im Format byzanz/1. Sie wird auf diesem Gerät gelesen und verlässt es nicht.
 replay-choose = Datei wählen
 replay-which = Die Datei enthält { $count } Partien. Welche?
 replay-game = Partie { $index }

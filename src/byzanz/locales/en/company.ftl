@@ -22,7 +22,7 @@ away-nobody = a guest
 ## Late friends
 
 option-take-over = Bots’ seats for late friends
-option-take-over-hint = Who has the link may play on for a bot, even during the game.
+option-take-over-hint = Whoever has the link may play on for a bot, even during the game.
 # $mode: off, ask or free.
 take-over-mode =
     { $mode ->

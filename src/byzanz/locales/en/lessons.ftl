@@ -24,7 +24,7 @@ learn-all = All lessons
 learn-your-turn = Try it:
 # Above the answer to an action that is not what is asked for.
 learn-wrong = Not quite.
-learn-others = The others play…
+learn-others = The others are playing…
 learn-first-game = Your first game
 learn-first-game-more = Against three gentle bots, with hints when you ask for them.
 learn-play = Play
@@ -32,7 +32,7 @@ learn-know = You know the rules now.
 
 ## Answers that fit any lesson
 
-lesson-wrong-next = First read on.
+lesson-wrong-next = Read on first.
 lesson-wrong-act = Here it is your turn to act.
 lesson-wrong-other = You may do that in a game, but the lesson asks for something else.
 lesson-wrong-over = This lesson is finished.

@@ -10,7 +10,7 @@ rules-course-title = The game in four steps
 rules-course-1 = Auctions
 rules-course-1-more = Everyone buys one lot of cards, and pays with cards from the hand.
 rules-course-2 = Market
-rules-course-2-more = What was paid lies there: everyone picks one kind of goods.
+rules-course-2-more = What was paid lies there: everyone picks one kind.
 rules-course-3 = Next round
 rules-course-3-more = New lots, new auctions, until the pile is used up.
 rules-course-4 = Last sale
@@ -20,7 +20,7 @@ rules-course-4-more = Everyone sells once more. Most points win.
 
 rules-cards-title = The cards
 rules-cards-1 = There are six goods. Colour, shape, letters and picture tell them apart, and each has the same 16 cards:
-rules-cards-2 = Sixteen merchants have no value. They can’t be bid, but they stand in for any good in a sale.
+rules-cards-2 = There are also sixteen merchants, which have no value. They can’t be bid, but they stand in for any good in a sale.
 # How often a card exists. $count: how often.
 rules-cards-times = { $count } times
 rules-cards-3 = Everyone begins with four cards. Some cards are removed unseen; the rest is the draw pile, which runs out exactly at the end of the last round. The player to the dealer’s left starts.
@@ -35,11 +35,11 @@ rules-table-rounds = Rounds
 
 rules-auction-title = The auctions
 rules-auction-1 = A round has one auction for each offer card, the highest first. Its number says how many cards are laid out: the lot.
-rules-auction-2 = The starter bids or passes, then it goes clockwise among the players who hold no offer card in this round. You bid with cards from your hand, laid open; only the sum of their values counts.
+rules-auction-2 = The starting player bids or passes, then it goes on clockwise among the players who hold no offer card in this round. You bid with cards from your hand, laid open; only the sum of their values counts.
 rules-auction-3 = Each bid must be at least 1 higher than the one before. To raise, add cards to those you have laid out; you can’t take any back.
 rules-auction-4 = If you pass, you are out of this auction and take your cards back. It is over as soon as a single bidder is left.
 rules-auction-5 = The winner puts the whole bid into the market, and one card of the lot too, whichever they like. The rest of the lot goes to their hand. They take the offer card and sit out the other auctions of this round.
-rules-auction-next = Then: the next player to the winner’s left who has no offer card starts the next auction.
+rules-auction-next = After that, the next player to the winner’s left who has no offer card starts the next auction.
 rules-auction-6 = If nobody has bid and all others have passed, the last player may still bid. If they pass too, the player who passed first gets the whole lot for nothing, gives no card to the market, takes the offer card and sits out like any winner.
 rules-auction-7 = The last player of a round has no rival and does not bid: they get the smallest lot and the lowest offer card.
 # Below two small pictures: a lot of two cards (3 or 4 players) and a lot of one (5 or 6).

@@ -627,6 +627,8 @@ replay-all = All hands
 replay-link = Copy link to this moment
 replay-drop = Drop a game record here
 replay-drop-sub = A file in the byzanz/1 format. This server reads it and doesn’t keep it.
+# The same where no server reads it.
+replay-drop-here = A file in the byzanz/1 format. It is read on this device and doesn’t leave it.
 replay-choose = Choose a file
 replay-which = The file has { $count } games. Which one?
 replay-game = Game { $index }

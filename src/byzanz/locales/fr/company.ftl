@@ -22,7 +22,7 @@ away-nobody = un invité
 ## Late friends
 
 option-take-over = Places des bots pour les retardataires
-option-take-over-hint = Qui a le lien peut continuer à la place d’un bot, même en cours de partie.
+option-take-over-hint = Quiconque a le lien peut continuer à la place d’un bot, même en cours de partie.
 # $mode: off, ask or free.
 take-over-mode =
     { $mode ->
@@ -60,7 +60,7 @@ idle-minutes =
 nudge-waits = Tout le monde attend { $name }.
 # A button.
 nudge-do = Relancer
-nudge-done = { $name } a été relancé.
+nudge-done = Rappel envoyé à { $name }.
 # $name nudges $other.
 nudged = { $name } relance { $other }.
 # Also the text of a notification.
@@ -99,7 +99,7 @@ link-with-record = Copier un lien qui contient la partie
 link-only-here = La partie est trop longue pour un lien. Enregistre-la plutôt : cette page ne s’ouvre que dans ce navigateur.
 link-old = Ce navigateur ne peut pas mettre une partie dans un lien. Enregistre-la plutôt.
 # The end of a game that was played in this browser alone.
-deal-here = Distribué sur cet appareil
+deal-here = Cartes distribuées sur cet appareil
 deal-here-sub = Personne d’autre n’a mélangé : il n’y a pas de promesse à vérifier. Qui utilise ce navigateur pourrait regarder les cartes qu’il garde.
 # On the offline page, and where several share a device.
 offline-protects = Une partie sur cet appareil garde ses cartes, même cachées, dans ce navigateur : l’écran les cache d’un coup d’œil, pas de qui fouille avec les outils du navigateur.

@@ -70,7 +70,7 @@ lesson-pass-title = Passer
 lesson-pass-back = { $leader } a misé { $highest } et tu n’atteins pas { $need }. Passe : tu sors de cette enchère, mais ta carte te revient.
 lesson-pass-nobody = Ton vin est revenu, passer ne coûte rien. À toi d’ouvrir l’enchère suivante. Regarde ce qui arrive si personne ne mise : passe encore.
 lesson-pass-not-bid = Tu pourrais miser, mais vois cette fois ce qui arrive sans mise : passe.
-lesson-pass-whole = Personne n’a misé : qui a passé en premier reçoit tout le lot, ne paie rien et ne donne rien. C’était toi ! Une seule mise aurait tout gâché.
+lesson-pass-whole = Personne n’a misé : celui qui a passé en premier reçoit tout le lot, ne paie rien et ne donne rien. C’était toi ! Une seule mise aurait tout gâché.
 
 ## 5: the last lot and the market
 

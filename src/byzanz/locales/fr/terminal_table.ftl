@@ -2,7 +2,7 @@
 
 # Marks behind a name; keep them short.
 terminal-mark-bot = bot
-terminal-mark-stand-in = bot joue
+terminal-mark-stand-in = un bot joue
 terminal-mark-away = absent
 terminal-mark-you = toi
 # Heading of the column with the time that is left.
@@ -20,7 +20,7 @@ terminal-key-help = Aide
 terminal-key-kept = Reprendre la partie gardée
 terminal-key-join = Entrer à la place d’un bot
 terminal-key-clear = Annuler le choix ; fermer un menu
-terminal-key-orders-long = Ordres permanents : passer ou miser pour moi
+terminal-key-orders-long = Consignes : passer ou miser pour moi
 terminal-key-say-long = Dire une phrase
 terminal-help-close = Les flèches font défiler, toute autre touche ferme.
 # Goes on after the sentence rules-cards-1.
@@ -31,8 +31,8 @@ terminal-kept-end = La partie est gardée : byzanz play --plain --resume la rep
 terminal-not-kept = La partie n’a pas pu être gardée : impossible d’écrire sur le disque.
 terminal-connected = La connexion est rétablie.
 terminal-dealing = On distribue les cartes.
-terminal-lobby-host = C’est toi qui reçois : commence quand tout le monde est là.
-terminal-lobby-start = C’est toi qui reçois. Tape start quand tout le monde est là ; des bots prennent les places libres.
+terminal-lobby-host = Tu es l’hôte : commence quand tout le monde est là.
+terminal-lobby-start = Tu es l’hôte. Tape commence quand tout le monde est là ; des bots prennent les places libres.
 # $names: who sits there, with what is known of them.
 terminal-who = À la table : { $names }.
 terminal-left = Tu as quitté la table ; ta place reste à toi.
@@ -41,13 +41,13 @@ terminal-back-typed = Tape retour ou une action pour jouer toi-même.
 terminal-time-left = Temps restant : { $time }.
 # $name: a player; $time: how much time they have left.
 terminal-clock = { $name } : { $time }.
-terminal-no-clock = Cette table n’a pas d’horloge.
+terminal-no-clock = Cette table n’a pas de pendule.
 # Cards that are added to a bid. $total: what it comes to then.
 terminal-raise = { $cards }, en tout { $total }
 terminal-other-bids = Tu peux aussi miser d’autres cartes de ta main.
 terminal-nothing-legal = Tu n’as rien à faire pour l’instant.
 terminal-server-commands = qui : qui est là ; pendule : le temps qui reste ; dis : les phrases, et dis 3 dit la troisième ; commence : lancer une partie qui t’attend ; retour : reprendre ta place à un bot ; revanche : demander une autre partie ou retirer la demande ; compléter : la lancer sans ceux qui sont partis. Relance : rappeler son tour à la personne attendue ; remplaçant : faire jouer un bot pour qui ne fait rien depuis longtemps ; entre : prendre la place d’un bot quand tu regardes.
-terminal-phrases = Tape say et le numéro d’une phrase :
+terminal-phrases = Tape dis et le numéro d’une phrase :
 terminal-nobody-to-talk-to = Il n’y a personne à qui parler.
 cli-table-resume = reprendre la dernière partie inachevée
 refused-no_terminal = byzanz tui a besoin d’une fenêtre de terminal. Dans des pipes et des scripts : byzanz play --plain.

@@ -577,6 +577,8 @@ replay-all = Toutes les mains
 replay-link = Copier le lien vers ce moment
 replay-drop = Dépose ici une partie enregistrée
 replay-drop-sub = Un fichier au format byzanz/1. Ce serveur le lit et ne le garde pas.
+# The same where no server reads it.
+replay-drop-here = Un fichier au format byzanz/1. Il est lu sur cet appareil et ne le quitte pas.
 replay-choose = Choisir un fichier
 replay-which = Le fichier contient { $count } parties. Laquelle ?
 replay-game = Partie { $index }

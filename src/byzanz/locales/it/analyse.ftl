@@ -149,7 +149,7 @@ analyse-in-game = In partita: { $action }
 analyse-laid = Puntata di { $total }
 analyse-hand = In mano
 # A sale that could be made at any time.
-analyse-sale-any-time = Una vendita fuori turno
+analyse-sale-any-time = Una vendita in qualsiasi momento
 # $count: cards too many.
 analyse-limit =
     { $count ->

@@ -6,11 +6,11 @@
 # $you: yes or no.
 host-now =
     { $you ->
-        [yes] L’ospite è mancato troppo a lungo: ora il tavolo è tuo.
-       *[no] L’ospite è mancato troppo a lungo: ora il tavolo è di { $name }.
+        [yes] L’host è mancato troppo a lungo: ora il tavolo è tuo.
+       *[no] L’host è mancato troppo a lungo: ora il tavolo è di { $name }.
     }
-removed-title = L’ospite ti ha tolto da questo tavolo
-removed-note = Qui e nelle rivincite potrai sederti di nuovo solo se l’ospite ti riammette.
+removed-title = L’host ti ha tolto da questo tavolo
+removed-note = Qui e nelle rivincite potrai sederti di nuovo solo se l’host ti riammette.
 removed-watch = Puoi guardare la partita.
 # For the host: people who were removed.
 away-title = Allontanati
@@ -28,14 +28,14 @@ take-over-mode =
     { $mode ->
         [off] no
         [free] sì
-       *[ask] con il mio sì
+       *[ask] su richiesta
     }
 take-over-title = Vuoi giocare? Puoi continuare al posto di un bot.
 # A button. $name: the bot.
 take-over-do = Gioca per { $name }
 # $name: the bot.
-take-over-asked = Hai chiesto il posto di { $name }. Decide l’ospite.
-take-over-declined = L’ospite ha detto di no. Puoi continuare a guardare.
+take-over-asked = Hai chiesto il posto di { $name }. Decide l’host.
+take-over-declined = L’host ha detto di no. Puoi continuare a guardare.
 # For the host. $name: who asks; $bot: the bot.
 take-over-wish = { $name } vorrebbe giocare per { $bot }.
 take-over-yes = Sì
@@ -60,7 +60,7 @@ idle-minutes =
 nudge-waits = Tutti aspettano { $name }.
 # A button.
 nudge-do = Sollecita
-nudge-done = { $name } è stato avvisato.
+nudge-done = Sollecito inviato a { $name }.
 # $name nudges $other.
 nudged = { $name } sollecita { $other }.
 # Also the text of a notification.
@@ -99,7 +99,7 @@ link-with-record = Copia un link che contiene la partita
 link-only-here = La partita è troppo lunga per un link. Salva invece la registrazione: questa pagina si apre solo in questo browser.
 link-old = Questo browser non può mettere una partita in un link. Salva invece la registrazione.
 # The end of a game that was played in this browser alone.
-deal-here = Distribuito su questo dispositivo
+deal-here = Carte distribuite su questo dispositivo
 deal-here-sub = Nessun altro ha mescolato, quindi non c’è una promessa da verificare. Chi usa questo browser potrebbe guardare le carte che conserva.
 # On the offline page, and where several share a device.
 offline-protects = Una partita su questo dispositivo tiene le carte, anche quelle nascoste, in questo browser: lo schermo le protegge da un’occhiata, non da chi fruga con gli strumenti del browser.

@@ -47,10 +47,10 @@ refused-nothing_to_play = A questo punto non resta nulla da giocare.
 
 ## Registrazioni
 
-refused-removed = L’ospite ti ha tolto da questo tavolo.
+refused-removed = L’host ti ha tolto da questo tavolo.
 refused-not_removed = Qui non è stato tolto nessuno del genere.
 refused-take_over_forbidden = A questo tavolo i posti dei bot non si danno a chi arriva tardi.
-refused-declined = L’ospite ha rifiutato.
+refused-declined = L’host ha rifiutato.
 refused-too_many_asks = Già troppe persone chiedono un posto.
 refused-ask_unknown = Nessuno chiede più quel posto.
 refused-nudge_needless = Nessuno aspetta quel giocatore, o ci pensa l’orologio.

@@ -580,6 +580,8 @@ replay-all = Tutte le mani
 replay-link = Copia link a questo momento
 replay-drop = Lascia qui una partita registrata
 replay-drop-sub = Un file nel formato byzanz/1. Questo server lo legge e non lo conserva.
+# The same where no server reads it.
+replay-drop-here = Un file nel formato byzanz/1. Viene letto su questo dispositivo e non lo lascia.
 replay-choose = Scegli un file
 replay-which = Il file contiene { $count } partite. Quale?
 replay-game = Partita { $index }

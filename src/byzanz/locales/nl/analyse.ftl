@@ -51,7 +51,7 @@ analyse-story-cost =
             [low] Je bood in ronde { $round } te weinig voor een aanbod
             [cards] Je bood in ronde { $round } met de verkeerde kaarten
             [pass] Je liet in ronde { $round } een goed aanbod lopen
-            [take] Je pakte in ronde { $round } de verkeerde waren
+            [take] Je pakte in ronde { $round } de verkeerde soort
             [give] Je gaf in ronde { $round } de verkeerde kaart af
             [discard] Je legde in ronde { $round } de verkeerde kaart af
             [sell] Je verkocht in ronde { $round } te vroeg
@@ -63,7 +63,7 @@ analyse-story-cost =
             [low] { $name } bood in ronde { $round } te weinig voor een aanbod
             [cards] { $name } bood in ronde { $round } met de verkeerde kaarten
             [pass] { $name } liet in ronde { $round } een goed aanbod lopen
-            [take] { $name } pakte in ronde { $round } de verkeerde waren
+            [take] { $name } pakte in ronde { $round } de verkeerde soort
             [give] { $name } gaf in ronde { $round } de verkeerde kaart af
             [discard] { $name } legde in ronde { $round } de verkeerde kaart af
             [sell] { $name } verkocht in ronde { $round } te vroeg

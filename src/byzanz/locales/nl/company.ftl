@@ -28,7 +28,7 @@ take-over-mode =
     { $mode ->
         [off] nee
         [free] ja
-       *[ask] vraag het mij
+       *[ask] op verzoek
     }
 take-over-title = Meedoen? Je kunt voor een bot verder spelen.
 # A button. $name: the bot.
@@ -99,7 +99,7 @@ link-with-record = Link met het spel erin kopiëren
 link-only-here = Het spel is te lang voor een link. Bewaar in plaats daarvan het verslag: deze pagina opent alleen in deze browser.
 link-old = Deze browser kan geen spel in een link zetten. Bewaar in plaats daarvan het verslag.
 # The end of a game that was played in this browser alone.
-deal-here = Op dit apparaat gedeeld
+deal-here = Op dit apparaat geschud en gedeeld
 deal-here-sub = Niemand anders heeft meegeschud, dus er valt geen belofte te controleren. Wie deze browser gebruikt, kan de bewaarde kaarten bekijken.
 # On the offline page, and where several share a device.
 offline-protects = Een spel op dit apparaat bewaart zijn kaarten, ook de verborgen, in deze browser: het scherm beschermt tegen een blik, niet tegen iemand die met de hulpmiddelen van de browser zoekt.

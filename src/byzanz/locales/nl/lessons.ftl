@@ -50,7 +50,7 @@ lesson-cards-profit = Alleen de hoogste kaart telt: de 4 is nu je winst, je hebt
 lesson-bid-title = Bieden en verhogen
 lesson-bid-lot = Nieuwe kaarten krijg je op veilingen. De aanbodkaart zegt hoeveel er liggen, hier vijf: het aanbod. De getallen op je kaarten zijn je geld.
 lesson-bid-open = Kies kaarten en bied. Alleen de som telt, welke soort maakt niet uit; met handelaars kun je niet bieden. Begin laag: hoogstens 3.
-lesson-bid-not-pass = Wie past, ligt uit deze veiling. Bied deze keer mee.
+lesson-bid-not-pass = Wie past, doet niet meer mee aan deze veiling. Bied deze keer mee.
 lesson-bid-too-much = Dan houd je weinig over om te verhogen. Bied om te beginnen hoogstens 3.
 lesson-bid-raise = { $leader } biedt { $highest }. Je kaarten blijven liggen: leg er uit je hand bij tot het minstens { $need } is.
 lesson-bid-not-give-up = Dan gaat het aanbod misschien naar { $leader }. Leg er kaarten bij: { $need } haal je nog.
@@ -67,7 +67,7 @@ lesson-win-taken = De andere vier kaarten zijn in je hand. Ook heb je aanbodkaar
 ## 4: passing
 
 lesson-pass-title = Passen
-lesson-pass-back = { $leader } heeft { $highest } geboden, en { $need } haal je niet. Pas: je ligt uit deze veiling, maar je kaart komt terug.
+lesson-pass-back = { $leader } heeft { $highest } geboden, en { $need } haal je niet. Pas: je doet niet meer mee aan deze veiling, maar je kaart komt terug.
 lesson-pass-nobody = Je wijn is terug, passen kost niets. Nu open jij de volgende veiling. Kijk wat er gebeurt als niemand biedt: pas nog een keer.
 lesson-pass-not-bid = Bieden mag, maar kijk deze keer wat er zonder bod gebeurt: pas.
 lesson-pass-whole = Niemand bood. Dan krijgt degene die als eerste paste het hele aanbod, zonder iets te betalen of af te geven. Dat was jij! Eén bod van een ander had het bedorven.
@@ -87,7 +87,7 @@ lesson-market-left = De anderen kozen op volgorde van hun aanbodkaarten, de rest
 lesson-sell-title = Verkopen en handelaars
 lesson-sell-joker = Verkopen mag altijd: { $turn } is aan de beurt, en toch kun jij verkopen. Een handelaar vervangt elke soort. Verkoop je twee houtkaarten met één handelaar.
 lesson-sell-one-joker = Dat kan ook, maar het kost twee handelaars, en die zijn waardevol. Neem hout 2 in plaats van de tweede.
-lesson-sell-highest = Het hoogste goed telt, zo krijg je minder dan kan. Verkoop hout 4 en hout 2 met één handelaar.
+lesson-sell-highest = De hoogste kaart telt, zo krijg je minder dan kan. Verkoop hout 4 en hout 2 met één handelaar.
 lesson-sell-merchants-next = Een goede set, die komt zo. Verkoop eerst het hout.
 lesson-sell-merchants = De 4 is je winst, de handelaar is uit het spel. Ook drie handelaars zijn een set, de beste die er is: 5 punten. Verkoop ze.
 lesson-sell-spices = Met twee handelaars leveren de kruiden maar 1 op. Drie handelaars leveren 5 op.

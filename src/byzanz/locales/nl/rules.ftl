@@ -59,7 +59,7 @@ rules-auction-kept = naar de hand
 ## The market
 
 rules-market-title = De markt
-rules-market-1 = Als elk aanbod verkocht is, wordt de markt verdeeld. Wie de laagste aanbodkaart heeft kiest als eerste, wie de hoogste heeft als laatste: een klein aanbod betekent vroeg kiezen.
+rules-market-1 = Als elk aanbod verkocht is, wordt de markt verdeeld. Wie de laagste aanbodkaart heeft, kiest als eerste, wie de hoogste heeft, als laatste: een klein aanbod betekent vroeg kiezen.
 rules-market-2 = Je neemt alle kaarten van één soort; handelaars zijn ook een soort. Ligt er nog iets, dan moet je kiezen; is de markt leeg, dan krijg je niets. Wat niemand neemt, verdwijnt uit het spel.
 rules-market-3 = Wie de laagste aanbodkaart had, begint de volgende ronde.
 rules-market-example = Vier spelers: aanbodkaart 2 neemt de handelaars, 3 de wijn, 4 het doek, 5 het graan. Olijven en hout verdwijnen uit het spel.
@@ -92,5 +92,5 @@ rules-hints-2 = Wie een lage aanbodkaart heeft, kiest eerst: soms is het kleinst
 rules-hints-3 = Een set in je hand is ook geld: verkoop hem als het moet, houd hem zolang je nog wilt bieden.
 rules-hints-4 = Drie handelaars zijn de allerbeste set: 5 punten.
 rules-hints-5 = Een 4 verkoopt met twee enen even goed als met twee drieën: houd de lage kaarten van je eigen soort en bied met de hoge van andere.
-rules-hints-6 = Als eerste passen zolang niemand geboden heeft, levert het aanbod alleen op als ook echt iedereen past.
+rules-hints-6 = Als eerste passen zolang niemand geboden heeft, levert het aanbod alleen op als ook echt alle anderen passen.
 rules-hints-7 = Een groot aanbod brengt een volle hand al snel boven de zeven: maak eerst plaats.

@@ -17,7 +17,7 @@ terminal-stay = Blijven
 terminal-leave-kept = Weggaan? Het spel wordt bewaard: met byzanz tui --resume speel je verder.
 terminal-leave-seat = Weggaan? Je plaats blijft van jou. Als de anderen moeten wachten, speelt een bot voor je tot je terug bent.
 terminal-key-help = Help
-terminal-key-kept = Bewaard spel verder spelen
+terminal-key-kept = Bewaard spel voortzetten
 terminal-key-join = Voor een bot meedoen
 terminal-key-clear = Keuze wissen; menu sluiten
 terminal-key-orders-long = Vaste opdrachten: voor mij passen of bieden
@@ -26,13 +26,13 @@ terminal-help-close = Met de pijltjestoetsen blader je, elke andere toets sluit.
 # Goes on after the sentence rules-cards-1.
 terminal-rules-values = zes met waarde 1, vijf met 2, drie met 3 en twee met 4.
 # $when: a date and a time.
-terminal-kept = Er is een onafgemaakt spel van { $when } bewaard. Typ verder om verder te spelen.
+terminal-kept = Er is een onvoltooid spel van { $when } bewaard. Typ verder om verder te spelen.
 terminal-kept-end = Het spel is bewaard: met byzanz play --plain --resume speel je verder.
 terminal-not-kept = Het spel kon niet worden bewaard: er kan niets naar de schijf worden geschreven.
 terminal-connected = De verbinding is er weer.
 terminal-dealing = De kaarten worden gedeeld.
 terminal-lobby-host = Jij leidt de tafel: begin als iedereen er is.
-terminal-lobby-start = Jij leidt de tafel. Typ start als iedereen er is; bots nemen de vrije plaatsen.
+terminal-lobby-start = Jij leidt de tafel. Typ begin als iedereen er is; bots nemen de vrije plaatsen.
 # $names: who sits there, with what is known of them.
 terminal-who = Aan tafel: { $names }.
 terminal-left = Je bent weggegaan; je plaats blijft van jou.
@@ -47,12 +47,12 @@ terminal-raise = { $cards }, samen { $total }
 terminal-other-bids = Je mag ook andere kaarten uit je hand bieden.
 terminal-nothing-legal = Je hoeft nu niets te doen.
 terminal-server-commands = wie: wie er is; klok: hoeveel tijd er over is; zeg: de zinnen, en zeg 3 zegt de derde; begin: een spel beginnen dat op jou als leider wacht; terug: je plaats terugnemen van een bot; revanche: nog een spel willen of dat intrekken; aanvullen: het beginnen zonder wie weg is. Porren: herinneren wie aan zet is; vervanging: een bot laten spelen voor wie lang niets doet; meedoen: als toeschouwer de plaats van een bot overnemen.
-terminal-phrases = Typ say en het nummer van een zin:
+terminal-phrases = Typ zeg en het nummer van een zin:
 terminal-nobody-to-talk-to = Er is niemand om mee te praten.
-cli-table-resume = verder met het laatst gespeelde, onafgemaakte spel
+cli-table-resume = verder met het laatst gespeelde, onvoltooide spel
 refused-no_terminal = byzanz tui heeft een terminalvenster nodig. Gebruik in pipes en scripts byzanz play --plain.
 # $folder: where the games would be.
-refused-nothing_kept = In { $folder } is geen onafgemaakt spel bewaard.
+refused-nothing_kept = In { $folder } is geen onvoltooid spel bewaard.
 # $address: what was asked; $why: Python’s own words.
 refused-not_a_server = { $address } antwoordt, maar niet als server van dit spel: { $why }
 # $room: an id.

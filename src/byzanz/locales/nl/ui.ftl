@@ -569,6 +569,8 @@ replay-all = Alle handen
 replay-link = Link naar dit moment kopiëren
 replay-drop = Laat hier een spelverslag los
 replay-drop-sub = Een bestand in het formaat byzanz/1. Deze server leest het en bewaart het niet.
+# The same where no server reads it.
+replay-drop-here = Een bestand in het formaat byzanz/1. Het wordt op dit apparaat gelezen en verlaat het niet.
 replay-choose = Kies een bestand
 replay-which = Het bestand bevat { $count } spellen. Welk wil je zien?
 replay-game = Spel { $index }
