@@ -587,7 +587,7 @@ export interface Balance {
   rest: number;
 }
 
-/** From how much of what was left to lose a decision is what, and below how much a try is solved. */
+/** From which part of what was left a decision is what, and below which a try is solved. */
 export interface Thresholds {
   inaccuracy: number;
   mistake: number;

@@ -15,12 +15,12 @@ FAULTS = (INACCURACY, MISTAKE, BLUNDER)
 STEEPNESS = 6.0
 """How fast accuracy falls: half as fast again as on lichess, so that bots are well apart."""
 LEAST_ACCURACY = 1.0
-"""No decision counts for less in the harmonic mean, where a single 0 would make the whole game 0."""
+"""No decision counts for less in the harmonic mean: a single 0 would make the whole game 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """From how much of what was left to lose a decision is what, and below how much a try is solved."""
+    """From which part of what was left a decision is what, and below which a try is solved."""
 
     inaccuracy: float = 0.1
     mistake: float = 0.2

@@ -686,7 +686,7 @@ class Balance(Value, frozen=True):
 
 
 class Thresholds(Value, frozen=True):
-    """From how much of what was left to lose a decision is what, and below how much a try is solved."""
+    """From which part of what was left a decision is what, and below which a try is solved."""
 
     inaccuracy: float
     mistake: float

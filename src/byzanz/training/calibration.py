@@ -20,7 +20,7 @@ MET = (
     "search:8",
     "search:32",
 )
-"""Strong and weak bots whose games the calibration is fitted on; in half of them every seat draws one."""
+"""Bots whose games the calibration is fitted on: in half of them every seat draws one."""
 NEVER_MET = (
     "shrewd",
     "greedy:collector",
