@@ -715,7 +715,7 @@ export interface Balance {
   rest: number;
 }
 
-/** From which part of what was left to lose on a decision is what. */
+/** From which part of what was left a decision is what, and below which a try is solved. */
 export interface Thresholds {
   inaccuracy: number;
   mistake: number;

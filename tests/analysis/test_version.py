@@ -9,7 +9,7 @@ import byzanz.analysis
 from byzanz.analysis import luck, version
 
 PINNED = "5185a564eb16"
-"""Whoever changes it on purpose computes again what docs/analysis.md names under "What the numbers stand on"."""
+"""Whoever changes it computes again what docs/analysis.md names for that."""
 
 
 def test_the_numbers_stand_on_what_they_stood_on() -> None:

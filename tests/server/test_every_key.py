@@ -66,6 +66,7 @@ FRAMES: dict[str, dict[str, Any]] = {
     "stand_in": {"seat": 1, "version": 0},
     "mute": {"seat": 1, "on": True},
     "ping": {},
+    "brief": {},
     "pace": {"pace": "slow"},
     "hints": {"hints": "ask"},
     "hurry": {"version": 0},

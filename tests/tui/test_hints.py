@@ -3,7 +3,7 @@
 import pytest
 
 from byzanz.locales import LANGUAGES, texts
-from byzanz.tui.hints import advice
+from byzanz.tui.hints import advice, reason
 from byzanz.tui.words import Words
 from tests.dealt import deal
 
@@ -36,3 +36,11 @@ def test_several_that_are_equally_good_are_all_named_and_none_is_the_best(langua
     best = advice(found(True, False, False), view, words)
     assert best.startswith(text("terminal-best", what="")[:6])
     assert best.endswith(" " + text("hint-why-pass-only"))
+
+
+def test_a_reason_by_points_is_about_all_that_are_equally_good() -> None:
+    text = texts("en")
+    candidates = [{"action": "take G", "even": True}, {"action": "take V", "even": True}]
+    for key, facts in (("hint-why-points", {"points": 1}), ("hint-why-pass-only", {})):
+        said = reason({"candidates": candidates, "reason": {"key": key, "facts": facts}}, text)
+        assert (said == text(key, **facts)) == (key == "hint-why-points")

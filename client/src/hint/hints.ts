@@ -25,6 +25,9 @@ function bidTold(laid: number, cards: Card[]): string {
   return t(laid > 0 ? 'hint-raise' : 'hint-bid', facts)
 }
 
+/** Whether a reason compares all that are equally good with the rest, and not the first alone. */
+export const ofAllEven = (key: string): boolean => /^hint-why-(points|lead|place|alike)$/.test(key)
+
 /** The cards of an action, as far as it has any. */
 export const cardsOf = (action: string): Card[] => action.split(' ').slice(1)
 

@@ -17,10 +17,7 @@ class Budget:
     hindsight: bool = True
     """Whether decisions are judged once more with all hands open."""
     rollouts: int | None = None
-    """Where it is set.
-
-    So many rollouts for one decision instead, which an interpreted engine can afford.
-    """
+    """So many rollouts for one decision instead, where an interpreted engine can afford no more."""
     value_worlds: int = VALUE_WORLDS
     """Worlds for each value along the game, and so for the luck in it."""
     expected_worlds: int = EXPECTED_WORLDS

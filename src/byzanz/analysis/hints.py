@@ -25,6 +25,8 @@ SHOWN = 3
 A sale that costs nothing or solves the hand limit comes on top of them.
 """
 WINS, POINTS = "wins", "points"
+OF_ALL_EVEN = ("hint-why-points", "hint-why-lead", "hint-why-place", "hint-why-alike")
+"""Reasons that compare all that are equally good with the rest, and not the first alone."""
 
 
 @dataclass(frozen=True, slots=True)

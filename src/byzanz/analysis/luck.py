@@ -1,13 +1,11 @@
 """The course of a game in winning shares, and the luck in it: the deal and every lot.
 
 Values are those of somebody who sees every hand, but neither the cards removed nor the pile: each
-of
-them a mean over worlds in which the round is played to its end and judged there. They form one
-sequence, from before the deal to the result, so that what lies between two of them adds up. Where
-cards come up there are two values, before they are known and after: their difference is chance,
-which
-nobody can make who plays by their own view, and a part of it is luck. All of it follows from the
-record alone.
+of them is a mean over worlds in which the round is played to its end and judged there. They form
+one sequence, from before the deal to the result, so that what lies between two of them adds up.
+Where cards come up there are two values, before they are known and after: their difference is
+chance, which nobody can make who plays by their own view, and a part of it is luck. All of it
+follows from the record alone.
 """
 
 import hashlib

@@ -1,8 +1,7 @@
 """Names for what a decision gave away, and the accuracy that is left.
 
-What counts is the part of what was left to lose. At parity these are lichess's numbers: 5, 10 and
-15 points of winning chance
-where a player's share is 50 % are a tenth, two tenths and three tenths of it.
+What counts is the part of what was left to lose. At parity these are lichess's numbers: where a
+player's share is 50 %, its 5, 10 and 15 points are a tenth, two tenths and three tenths of that.
 """
 
 import math
@@ -16,18 +15,12 @@ FAULTS = (INACCURACY, MISTAKE, BLUNDER)
 STEEPNESS = 6.0
 """How fast accuracy falls: half as fast again as on lichess, so that bots are well apart."""
 LEAST_ACCURACY = 1.0
-"""No decision counts for less in the harmonic mean.
-
-Or a single one could make nothing of a game.
-"""
+"""No decision counts for less in the harmonic mean: a single 0 would make the whole game 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """From which part of what was left on a decision is what.
-
-    And below which a try counts as solved.
-    """
+    """From which part of what was left a decision is what, and below which a try is solved."""
 
     inaccuracy: float = 0.1
     mistake: float = 0.2

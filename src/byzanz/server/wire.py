@@ -842,10 +842,7 @@ class Balance(Value, frozen=True):
 
 
 class Thresholds(Value, frozen=True):
-    """From which part of what was left to lose on a decision is what.
-
-    And below which a try is solved.
-    """
+    """From which part of what was left a decision is what, and below which a try is solved."""
 
     inaccuracy: float
     mistake: float

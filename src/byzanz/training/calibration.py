@@ -20,10 +20,7 @@ MET = (
     "search:8",
     "search:32",
 )
-"""Whose games the calibration is fitted on.
-
-Strong and weak. In half of the games every seat draws one of them.
-"""
+"""Bots whose games the calibration is fitted on: in half of them every seat draws one."""
 NEVER_MET = (
     "shrewd",
     "greedy:collector",

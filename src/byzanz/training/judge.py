@@ -69,10 +69,7 @@ class Scores:
 
 
 MIXED_BATCHES, MIXED_GAMES = 18, 30
-"""How many batches of how many games of mixed bots the temperatures are fitted on.
-
-And scored on.
-"""
+"""How many batches of how many games of mixed bots the temperatures are fitted and scored on."""
 MIXED_EVERY = 1000
 """A short training has fewer of them: one game per batch for so many games."""
 

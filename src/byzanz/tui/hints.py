@@ -3,7 +3,7 @@
 from typing import Any
 
 from byzanz import View, total_of
-from byzanz.analysis.hints import hint_for
+from byzanz.analysis.hints import OF_ALL_EVEN, hint_for
 from byzanz.locales import Texts
 from byzanz.tui.words import Words
 
@@ -31,7 +31,8 @@ def reason(found: dict[str, Any], texts: Texts) -> str:
     if why is None:
         return ""
     said = texts(why["key"], **why["facts"])
-    return texts("hint-why-first", reason=said) if len(equals(found)) > 1 else said
+    is_of_one = len(equals(found)) > 1 and why["key"] not in OF_ALL_EVEN
+    return texts("hint-why-first", reason=said) if is_of_one else said
 
 
 def equals(found: dict[str, Any]) -> list[dict[str, Any]]:

@@ -6,10 +6,12 @@ import statistics
 
 import pytest
 
+from byzanz.analysis import JUDGE
 from byzanz.arena import Schedule, Tournament, local_workers
 from byzanz.arena.figures.adjusted import Adjusted, adjusted_share
 from byzanz.arena.figures.statistics import Cluster
 from byzanz.arena.play.tasks import Played
+from byzanz.game.record import Record
 from tests.size import sized
 
 GAMES = sized(60, long=1000)
@@ -50,6 +52,19 @@ def test_standings_show_it_where_it_was_asked_for() -> None:
     ]
     assert sum(luck.win_share for luck in lucks[0] if luck) == pytest.approx(1)
     assert asked[0].to_dict()["bots"][0]["luck"].keys() == {"win_share", "ci95", "games_worth"}
+    assert [outcome.to_dict()["judge"] for outcome in (plain, asked[0])] == [None, JUDGE]
+
+
+def test_a_record_with_luck_names_what_it_stands_on() -> None:
+    games: list[Played] = []
+    schedule = Schedule(("greedy", "gentle", "random"), 1, 2)
+    with local_workers(1) as workers:
+        for wants_luck in (False, True):
+            tournament = Tournament(schedule, wants_records=True, wants_luck=wants_luck)
+            tournament.run(workers, games.append)
+    plain, measured = [Record.loads(game.record.dumps()) for game in games if game.record]
+    assert measured.extra == plain.extra | {"luck": list(games[1].luck), "judge": JUDGE}
+    assert measured.replay().result == plain.replay().result
 
 
 def test_what_it_is_worth_follows_from_the_errors() -> None:

@@ -120,14 +120,16 @@ def _try(task: Task, scheduled: ScheduledGame) -> tuple[Played, Fault | None]:
     played.times = tuple(Timing() for _ in specs)
     for timing, times in zip(played.times, match.times, strict=True):
         timing.add(times)
+    if task.wants_luck:
+        from byzanz.analysis.luck import luck_of  # needed by few tournaments, and it loads the judge
+        from byzanz.analysis.version import judge_version
+
+        played.luck = tuple(luck_of(game))
+        written |= {"luck": list(played.luck), "judge": judge_version()}
     if task.wants_records:
         played.record = game.record(specs, **written)
     if task.wants_summaries:
         played.summary = summary_of(game)
-    if task.wants_luck:
-        from byzanz.analysis.luck import luck_of  # needed by few tournaments, and it loads the judge
-
-        played.luck = tuple(luck_of(game))
     return played, None
 
 

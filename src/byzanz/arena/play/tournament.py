@@ -40,6 +40,8 @@ class Outcome:
     standings: tuple[Standing, ...]
     faults: tuple[FaultReport, ...]
     in_process: bool = False
+    judge: str | None = None
+    """What luck stands on (`byzanz.analysis.JUDGE`), where it was measured."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON, as `byzanz arena --json` prints it."""
@@ -55,6 +57,7 @@ class Outcome:
             "duplicate": self.duplicate,
             "seconds": self.seconds,
             "in_process": self.in_process,
+            "judge": self.judge,
             "bots": bots,
             "faults": [fault_dict(fault, self.standings[fault.entry].label) for fault in self.faults],
         }
@@ -119,7 +122,17 @@ class Tournament:
         seconds = time.monotonic() - began
         in_process = self.in_process and any(map(is_foreign, self.schedule.entries))
         schedule = self.schedule
-        return Outcome(games, schedule.seed, players, schedule.duplicate, seconds, standings, tuple(faults), in_process)
+        return Outcome(
+            games,
+            schedule.seed,
+            players,
+            schedule.duplicate,
+            seconds,
+            standings,
+            tuple(faults),
+            in_process,
+            _judge() if self.wants_luck else None,
+        )
 
     def _played(self, workers: Workers, faults: list[FaultReport]) -> Iterator[Played]:
         """Yield the games that count, deal by deal in order; games that a fault makes void are played again."""
@@ -161,6 +174,12 @@ class Tournament:
     def _numbers_of_deal(self, first: int) -> range:
         size = self.schedule.players if self.schedule.duplicate else 1
         return range(first, min(first + size, self.schedule.games))
+
+
+def _judge() -> str:
+    from byzanz.analysis.version import judge_version  # only tournaments that measure luck load it
+
+    return judge_version()
 
 
 def name_of(spec: str, *, in_process: bool = False) -> str:

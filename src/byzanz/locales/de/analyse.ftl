@@ -220,15 +220,15 @@ analyse-why-later =
 # $count: how often the game was played out from there.
 analyse-why-played-out = Keine einzelne Karte zeigt es: Von hier { $count }-mal zu Ende gespielt, gewinnt es öfter.
 analyse-why-points =
-    An der Gewinnchance ändert sich kaum etwas, aber so bleiben { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    An der Gewinnchance ändert das kaum etwas, aber so { $points ->
+        [one] bleibt { $points } Punkt
+       *[other] bleiben { $points } Punkte
     } mehr.
 analyse-why-lead =
-    An der Gewinnchance ändert sich kaum etwas, aber der Beste der anderen ist { $points ->
+    An der Gewinnchance ändert das kaum etwas, aber der Abstand zum Besten der anderen wird um { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } näher.
+    } kleiner.
 
 ## The chart
 
@@ -288,11 +288,11 @@ analyse-faults =
 analyse-part =
     { $part ->
         [own] eigene Verluste
-        [others] fremde Verluste
+        [others] Entscheidungen der anderen
         [luck] Glück
         [result] Ergebnis
         [unseen] nicht zu sehen
-       *[rest] Rest
+       *[rest] Platz und Rest
     }
 analyse-players-note = Glück und Ergebnis sind Siege in 100 Partien, verglichen mit gleichen Chancen für alle.
 analyse-balance = Woraus das Ergebnis besteht

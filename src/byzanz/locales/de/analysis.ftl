@@ -8,7 +8,7 @@ cli-analyse-worlds = in wie vielen Welten eine Entscheidung höchstens erprobt w
 cli-analyse-seed = die Zahl, die bestimmt, welche Welten gegeben werden (sonst 0)
 cli-analyse-json = je Partie ein JSON-Objekt ausgeben und sonst nichts
 cli-analyse-report = eine Seite mit Bildern in diesen Ordner schreiben
-cli-analyse-site = Adresse einer Byzanz-Seite, deren Wiederholung die Links des Berichts öffnen (sonst: der Verlauf im Bericht)
+cli-analyse-site = Adresse einer Byzanz-Seite, deren Wiederholung die Links des Berichts öffnen (sonst: die im Bericht)
 
 analysis-progress = Beurteile
 # $game: the number of the game in its file, from 1.
@@ -28,7 +28,7 @@ analysis-luck = Glück
 analysis-unseen = nicht zu sehen
 analysis-rest = Platz und Rest
 analysis-result = Ergebnis
-analysis-note = In Prozentpunkten (PP) der Gewinnchance, verglichen mit gleichen Chancen für alle. Eigene Fehler, Entscheidungen der anderen, Glück, nicht zu Sehendes und Platz ergeben zusammen das Ergebnis. Die Entscheidungen der anderen werden am besten Spiel aller gemessen; nicht zu sehen war, um wie viel eigene Entscheidungen besser oder schlechter ausgingen, als man wissen konnte.
+analysis-note = In Prozentpunkten (PP) der Gewinnchance, verglichen mit gleichen Chancen für alle. Eigene Fehler, Entscheidungen der anderen, Glück, was nicht zu sehen war und der Platz ergeben zusammen das Ergebnis. Die Entscheidungen der anderen werden am besten Spiel aller gemessen; nicht zu sehen war, um wie viel eigene Entscheidungen besser oder schlechter ausgingen, als man wissen konnte.
 analysis-costliest =
     { $count ->
         [0] Niemand hat eine Ungenauigkeit begangen.
@@ -54,8 +54,8 @@ analysis-lot = Angebot: { $cards }
 analysis-market = Markt: { $cards }
 analysis-laid = { $name } hat { $cards } geboten
 analysis-standing = Punkte: { $points }
-analysis-replay = Verlauf
-analysis-there = Den Verlauf dort öffnen
+analysis-replay = Wiederholung
+analysis-there = Die Wiederholung an dieser Stelle öffnen
 # $share: percentage points with their sign.
 analysis-points = { $share } PP
 analysis-wait = abwarten

@@ -122,14 +122,14 @@ hint-why-points =
     An deiner Gewinnchance ändert sich hier kaum etwas, aber so behältst du { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } mehr.
+    } mehr als mit dem Nächstbesten.
 hint-why-lead =
     An deiner Gewinnchance ändert sich hier kaum etwas, aber so kommst du dem Besten der anderen { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } näher.
-hint-why-place = An deiner Gewinnchance ändert sich hier kaum etwas, aber so stehst du gegen die anderen ein wenig besser da.
-hint-why-alike = An deiner Gewinnchance ändert sich hier kaum etwas, und mehr Punkte bringt auch nichts anderes.
+hint-why-place = An deiner Gewinnchance ändert sich hier kaum etwas, aber so stehst du gegenüber den anderen ein wenig besser da.
+hint-why-alike = An deiner Gewinnchance ändert sich hier kaum etwas, und mehr Punkte bringt auch keine andere Möglichkeit.
 
 ## The warning before a mistake
 

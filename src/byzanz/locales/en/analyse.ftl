@@ -220,12 +220,12 @@ analyse-why-later =
 # $count: how often the game was played out from there.
 analyse-why-played-out = No single card shows it: played out { $count } times from here, it wins more often.
 analyse-why-points =
-    The chance to win hardly changes, but it keeps { $points ->
+    It hardly changes the chance to win, but keeps { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more.
 analyse-why-lead =
-    The chance to win hardly changes, but it comes { $points ->
+    It hardly changes the chance to win, but comes { $points ->
         [one] { $points } point
        *[other] { $points } points
     } nearer to the best of the others.
@@ -288,15 +288,15 @@ analyse-faults =
 analyse-part =
     { $part ->
         [own] own losses
-        [others] others’ losses
+        [others] others’ decisions
         [luck] luck
         [result] result
         [unseen] couldn’t be seen
-       *[rest] rest
+       *[rest] seat and rest
     }
 analyse-players-note = Luck and result are wins in 100 games, compared with equal chances for all.
 analyse-balance = What the result is made of
-analyse-balance-more = Wins in 100 games, compared with equal chances for all. They add up to the result: what each lost by their own decisions, what the others’ decisions brought compared with the best play of all, what the cards brought, and what couldn’t be seen: how much better or worse an own decision turned out than its player could know.
+analyse-balance-more = Wins in 100 games, compared with equal chances for all. They add up to the result: what each lost by their own decisions, what the others’ decisions brought compared with everyone playing their best, what the cards brought, and what couldn’t be seen: how much better or worse decisions turned out than their player could know.
 
 ## All decisions
 

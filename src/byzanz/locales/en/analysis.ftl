@@ -28,7 +28,7 @@ analysis-luck = luck
 analysis-unseen = unseen
 analysis-rest = seat and rest
 analysis-result = result
-analysis-note = Percentage points (pp) of winning chance, compared with equal chances for all. Own mistakes, the others’ decisions, luck, what couldn’t be seen, and the seat add up to the result. The others’ decisions are measured against the best play of all; unseen is how much better or worse own decisions turned out than their player could know.
+analysis-note = Percentage points (pp) of winning chance, compared with equal chances for all. Own mistakes, the others’ decisions, luck, what couldn’t be seen, and the seat add up to the result. The others’ decisions are compared with everyone playing their best; unseen is how much better or worse decisions turned out than their player could know.
 analysis-costliest =
     { $count ->
         [0] Nobody made an inaccuracy.

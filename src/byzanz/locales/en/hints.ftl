@@ -122,7 +122,7 @@ hint-why-points =
     Hardly anything changes your chance to win here, but this keeps { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } more.
+    } more than the next best.
 hint-why-lead =
     Hardly anything changes your chance to win here, but this brings you { $points ->
         [one] { $points } point

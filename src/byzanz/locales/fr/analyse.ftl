@@ -220,12 +220,12 @@ analyse-why-later =
 # $count: how often the game was played out from there.
 analyse-why-played-out = Aucune carte ne le montre à elle seule : en jouant { $count } fois la suite, cela gagne plus souvent.
 analyse-why-points =
-    La probabilité de gagner ne change guère, mais il reste ainsi { $points ->
+    La probabilité de gagner ne change guère, mais on garde ainsi { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus.
 analyse-why-lead =
-    La probabilité de gagner ne change guère, mais le meilleur des autres est plus proche de { $points ->
+    La probabilité de gagner ne change guère, mais l’écart avec le meilleur des autres se réduit de { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -287,16 +287,16 @@ analyse-faults =
     }
 analyse-part =
     { $part ->
-        [own] pertes propres
-        [others] pertes des autres
+        [own] ses propres pertes
+        [others] décisions des autres
         [luck] chance
         [result] résultat
-        [unseen] invisible alors
-       *[rest] reste
+        [unseen] caché
+       *[rest] place et reste
     }
 analyse-players-note = Chance et résultat sont des victoires sur 100 parties, par rapport à des probabilités égales pour tous.
 analyse-balance = De quoi le résultat est fait
-analyse-balance-more = Victoires sur 100 parties, par rapport à des chances égales pour tous. Leur somme est le résultat : ce que chacun a perdu par ses propres décisions, ce que les décisions des autres ont apporté par rapport au meilleur jeu de tous, ce que les cartes ont apporté et ce qui ne se voyait pas : de combien une décision a mieux ou moins bien tourné qu’on ne pouvait le savoir.
+analyse-balance-more = Victoires sur 100 parties, par rapport à des chances égales pour tous. Leur somme est le résultat : ce que chacun a perdu par ses propres décisions, ce que les décisions des autres ont apporté par rapport au meilleur jeu de chacun, ce que les cartes ont apporté et ce qui était caché : à quel point une décision a mieux ou moins bien tourné qu’on ne pouvait le prévoir.
 
 ## All decisions
 

@@ -8,7 +8,7 @@ cli-analyse-worlds = dans combien de mondes au plus une décision est essayée (
 cli-analyse-seed = le nombre qui décide quels mondes sont distribués (sinon 0)
 cli-analyse-json = afficher un objet JSON par partie et rien d’autre
 cli-analyse-report = écrire dans ce dossier une page avec des graphiques
-cli-analyse-site = adresse d’un site Byzanz dont les liens du rapport ouvrent la relecture (sinon : le déroulement dans le rapport)
+cli-analyse-site = adresse d’un site Byzanz dont les liens du rapport ouvrent la relecture (sinon : celle du rapport)
 
 analysis-progress = Jugement en cours
 # $game: the number of the game in its file, from 1.
@@ -22,13 +22,13 @@ analysis-accuracy = précision
 analysis-inaccuracy = imprécisions
 analysis-mistake = erreurs
 analysis-blunder = gaffes
-analysis-own = erreurs propres
+analysis-own = ses propres erreurs
 analysis-others = décisions des autres
 analysis-luck = chance
-analysis-unseen = invisible alors
+analysis-unseen = caché
 analysis-rest = place et reste
 analysis-result = résultat
-analysis-note = En points de pourcentage (pp) de la probabilité de victoire, par rapport à des probabilités égales pour tous. Erreurs propres, décisions des autres, chance, ce qui ne se voyait pas et la place donnent ensemble le résultat. Les décisions des autres sont mesurées au meilleur jeu de tous ; invisible est ce dont les décisions ont mieux ou moins bien tourné qu’on ne pouvait le savoir.
+analysis-note = En points de pourcentage (pp) de la probabilité de victoire, par rapport à des probabilités égales pour tous. Ses propres erreurs, les décisions des autres, la chance, ce qui était caché et la place donnent ensemble le résultat. Les décisions des autres sont comparées au meilleur jeu de chacun ; caché : à quel point les décisions ont mieux ou moins bien tourné qu’on ne pouvait le prévoir.
 analysis-costliest =
     { $count ->
         [0] Personne n’a commis d’imprécision.
@@ -54,8 +54,8 @@ analysis-lot = Lot : { $cards }
 analysis-market = Marché : { $cards }
 analysis-laid = { $name } a misé { $cards }
 analysis-standing = Points : { $points }
-analysis-replay = Déroulement
-analysis-there = Ouvrir le déroulement à cet endroit
+analysis-replay = Relecture
+analysis-there = Ouvrir la relecture à cet endroit
 # $share: percentage points with their sign.
 analysis-points = { $share } pp
 analysis-wait = attendre

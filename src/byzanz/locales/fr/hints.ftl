@@ -122,7 +122,7 @@ hint-why-points =
     Ici, rien ne change vraiment tes chances de gagner, mais tu gardes ainsi { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus.
+    } de plus qu’avec le choix suivant.
 hint-why-lead =
     Ici, rien ne change vraiment tes chances de gagner, mais tu te rapproches ainsi de { $points ->
         [one] { $points } point

@@ -220,12 +220,12 @@ analyse-why-later =
 # $count: how often the game was played out from there.
 analyse-why-played-out = Nessuna singola carta lo mostra: giocando { $count } volte da qui, vince più spesso.
 analyse-why-points =
-    La probabilità di vincere non cambia quasi, ma così restano { $points ->
+    La probabilità di vincere quasi non cambia, ma così restano { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } in più.
 analyse-why-lead =
-    La probabilità di vincere non cambia quasi, ma il migliore degli altri è più vicino di { $points ->
+    La probabilità di vincere quasi non cambia, ma il distacco dal migliore degli altri si riduce di { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
@@ -288,15 +288,15 @@ analyse-faults =
 analyse-part =
     { $part ->
         [own] perdite proprie
-        [others] perdite altrui
+        [others] decisioni altrui
         [luck] fortuna
         [result] risultato
         [unseen] non visibile
-       *[rest] resto
+       *[rest] posto e resto
     }
 analyse-players-note = Fortuna e risultato sono vittorie su 100 partite, rispetto a probabilità uguali per tutti.
 analyse-balance = Di che cosa è fatto il risultato
-analyse-balance-more = Vittorie su 100 partite, rispetto a probabilità uguali per tutti. Sommate danno il risultato: ciò che ognuno ha perso con le proprie decisioni, ciò che hanno portato le decisioni degli altri rispetto al gioco migliore di tutti, ciò che hanno portato le carte e ciò che non si poteva vedere: di quanto una propria decisione è andata meglio o peggio di quanto si potesse sapere.
+analyse-balance-more = Vittorie su 100 partite, rispetto a probabilità uguali per tutti. Sommate danno il risultato: ciò che ognuno ha perso con le proprie decisioni, ciò che hanno portato le decisioni degli altri rispetto al miglior gioco di ciascuno, ciò che hanno portato le carte e ciò che non si poteva vedere: di quanto una propria decisione è andata meglio o peggio di quanto si potesse sapere.
 
 ## All decisions
 

@@ -8,7 +8,7 @@ cli-analyse-worlds = in quanti mondi al massimo si prova una decisione (altrimen
 cli-analyse-seed = il numero che decide quali mondi vengono distribuiti (altrimenti 0)
 cli-analyse-json = stampa un oggetto JSON per partita e nient’altro
 cli-analyse-report = scrive in questa cartella una pagina con grafici
-cli-analyse-site = indirizzo di un sito Byzanz di cui i link del rapporto aprono il replay (altrimenti: lo svolgimento nel rapporto)
+cli-analyse-site = indirizzo di un sito Byzanz di cui i link del rapporto aprono il replay (altrimenti: quello del rapporto)
 
 analysis-progress = Giudizio in corso
 # $game: the number of the game in its file, from 1.
@@ -28,7 +28,7 @@ analysis-luck = fortuna
 analysis-unseen = non visibile
 analysis-rest = posto e resto
 analysis-result = risultato
-analysis-note = In punti percentuali (pp) di probabilità di vittoria, rispetto a probabilità uguali per tutti. Errori propri, decisioni altrui, fortuna, ciò che non era visibile e il posto danno insieme il risultato. Le decisioni altrui si misurano sul gioco migliore di tutti; non visibile è di quanto le proprie decisioni sono andate meglio o peggio di quanto si potesse sapere.
+analysis-note = In punti percentuali (pp) di probabilità di vittoria, rispetto a probabilità uguali per tutti. Errori propri, decisioni altrui, fortuna, ciò che non era visibile e il posto danno insieme il risultato. Le decisioni altrui si confrontano con il miglior gioco di ciascuno; non visibile è di quanto le proprie decisioni sono andate meglio o peggio di quanto si potesse sapere.
 analysis-costliest =
     { $count ->
         [0] Nessuno ha commesso imprecisioni.
@@ -44,7 +44,7 @@ analysis-cost =
     }
 # Where there is hardly a chance to win; $share, $best_share: points; $lost: a percentage.
 analysis-cost-points =
-    { $action } (round { $round }), { $name }: { $played } (punti alla fine: { $share }); meglio: { $best } (punti: { $best_share }). La probabilità di vincere non cambia quasi, ma si perde il { $lost } di ciò che restava da prendere: { $kind ->
+    { $action } (round { $round }), { $name }: { $played } (punti alla fine: { $share }); meglio: { $best } (punti: { $best_share }). La probabilità di vincere quasi non cambia, ma si perde il { $lost } di ciò che restava da prendere: { $kind ->
         [inaccuracy] un’imprecisione
         [mistake] un errore
        *[blunder] un errore grave
@@ -54,8 +54,8 @@ analysis-lot = Lotto: { $cards }
 analysis-market = Mercato: { $cards }
 analysis-laid = { $name } ha puntato { $cards }
 analysis-standing = Punti: { $points }
-analysis-replay = Svolgimento
-analysis-there = Aprire lo svolgimento in quel punto
+analysis-replay = Replay
+analysis-there = Aprire il replay in quel punto
 # $share: percentage points with their sign.
 analysis-points = { $share } pp
 analysis-wait = aspettare

@@ -119,17 +119,17 @@ hint-why-trials =
     } su cento in più che con la seconda scelta.
 # Where there is hardly a chance to win. $points: how many more than with the next best.
 hint-why-points =
-    Qui la tua probabilità di vincere non cambia quasi, ma così tieni { $points ->
+    Qui la tua probabilità di vincere quasi non cambia, ma così tieni { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } in più.
+    } in più rispetto alla scelta successiva.
 hint-why-lead =
-    Qui la tua probabilità di vincere non cambia quasi, ma così ti avvicini di { $points ->
+    Qui la tua probabilità di vincere quasi non cambia, ma così ti avvicini di { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } al migliore degli altri.
-hint-why-place = Qui la tua probabilità di vincere non cambia quasi, ma così resti un po’ meglio rispetto agli altri.
-hint-why-alike = Qui la tua probabilità di vincere non cambia quasi, e nessuna scelta porta più punti.
+hint-why-place = Qui la tua probabilità di vincere quasi non cambia, ma così la tua posizione rispetto agli altri è un po’ migliore.
+hint-why-alike = Qui la tua probabilità di vincere quasi non cambia, e nessuna scelta porta più punti.
 
 ## The warning before a mistake
 
@@ -141,7 +141,7 @@ hint-warn =
     } Vuoi farlo davvero?
 # $points: how many fewer one has at the end.
 hint-warn-points =
-    La tua probabilità di vincere non cambia quasi, ma ti costa circa { $points ->
+    Così la tua probabilità di vincere quasi non cambia, ma ti costa circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Vuoi farlo davvero?

@@ -220,15 +220,15 @@ analyse-why-later =
 # $count: how often the game was played out from there.
 analyse-why-played-out = Geen enkele kaart laat het zien: vanaf hier { $count } keer uitgespeeld wint het vaker.
 analyse-why-points =
-    De winstkans verandert bijna niet, maar zo blijven er { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
+    Aan de winstkans verandert dat bijna niets, maar zo { $points ->
+        [one] blijft er { $points } punt
+       *[other] blijven er { $points } punten
     } meer over.
 analyse-why-lead =
-    De winstkans verandert bijna niet, maar de beste van de anderen is { $points ->
+    Aan de winstkans verandert dat bijna niets, maar de achterstand op de beste van de anderen wordt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } dichterbij.
+    } kleiner.
 
 ## The chart
 
@@ -288,15 +288,15 @@ analyse-faults =
 analyse-part =
     { $part ->
         [own] eigen verliezen
-        [others] van anderen
+        [others] beslissingen van anderen
         [luck] geluk
         [result] resultaat
         [unseen] niet te zien
-       *[rest] rest
+       *[rest] plaats en rest
     }
 analyse-players-note = Geluk en resultaat zijn overwinningen op 100 spellen, vergeleken met gelijke kansen voor iedereen.
 analyse-balance = Waaruit het resultaat bestaat
-analyse-balance-more = Overwinningen in 100 spellen, vergeleken met gelijke kansen voor iedereen. Samen vormen ze het resultaat: wat ieder door eigen beslissingen verloor, wat de beslissingen van de anderen opleverden, vergeleken met het beste spel van allen, wat de kaarten opleverden en wat niet te zien was: hoeveel beter of slechter een eigen beslissing uitpakte dan men kon weten.
+analyse-balance-more = Overwinningen in 100 spellen, vergeleken met gelijke kansen voor iedereen. Samen vormen ze het resultaat: wat ieder door eigen beslissingen verloor, wat de beslissingen van de anderen opleverden, gemeten aan het beste spel van iedereen, wat de kaarten opleverden en wat niet te zien was: hoeveel beter of slechter een eigen beslissing uitpakte dan men kon weten.
 
 ## All decisions
 

@@ -8,7 +8,7 @@ cli-analyse-worlds = in hoeveel werelden een beslissing hoogstens wordt beproefd
 cli-analyse-seed = het getal dat bepaalt welke werelden worden gedeeld (anders 0)
 cli-analyse-json = één JSON-object per spel afdrukken en verder niets
 cli-analyse-report = een pagina met grafieken in deze map schrijven
-cli-analyse-site = adres van een Byzanz-site waarvan de links in het rapport de herhaling openen (anders: het verloop in het rapport)
+cli-analyse-site = adres van een Byzanz-site waarvan de links in het rapport de herhaling openen (anders: die in het rapport)
 
 analysis-progress = Bezig met beoordelen
 # $game: the number of the game in its file, from 1.
@@ -28,7 +28,7 @@ analysis-luck = geluk
 analysis-unseen = niet te zien
 analysis-rest = plaats en rest
 analysis-result = resultaat
-analysis-note = In procentpunten (pp) winstkans, vergeleken met gelijke kansen voor iedereen. Eigen fouten, beslissingen van anderen, geluk, wat niet te zien was en de plaats vormen samen het resultaat. De beslissingen van anderen worden gemeten aan het beste spel van allen; niet te zien was hoeveel beter of slechter eigen beslissingen uitpakten dan men kon weten.
+analysis-note = In procentpunten (pp) winstkans, vergeleken met gelijke kansen voor iedereen. Eigen fouten, beslissingen van anderen, geluk, wat niet te zien was en de plaats vormen samen het resultaat. De beslissingen van anderen worden gemeten aan het beste spel van iedereen; niet te zien was hoeveel beter of slechter eigen beslissingen uitpakten dan men kon weten.
 analysis-costliest =
     { $count ->
         [0] Niemand maakte een onnauwkeurigheid.
@@ -54,8 +54,8 @@ analysis-lot = Aanbod: { $cards }
 analysis-market = Markt: { $cards }
 analysis-laid = { $name } heeft { $cards } geboden
 analysis-standing = Punten: { $points }
-analysis-replay = Verloop
-analysis-there = Het verloop daar openen
+analysis-replay = Herhaling
+analysis-there = De herhaling op dat punt openen
 # $share: percentage points with their sign.
 analysis-points = { $share } pp
 analysis-wait = wachten

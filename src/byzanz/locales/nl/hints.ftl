@@ -122,7 +122,7 @@ hint-why-points =
     Aan je winstkans verandert hier bijna niets, maar zo houd je { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } meer over.
+    } meer over dan met het op één na beste.
 hint-why-lead =
     Aan je winstkans verandert hier bijna niets, maar zo kom je { $points ->
         [one] { $points } punt
