@@ -37,6 +37,8 @@ export type Json = Record<string, unknown>;
 
 export type Label = string;
 
+export type ShortId = string;
+
 export type PersonId = string;
 
 export type DecisionClass = "forced" | "good" | "inaccuracy" | "mistake" | "blunder";

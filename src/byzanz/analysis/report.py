@@ -10,7 +10,6 @@ from byzanz.analysis.games import Analysis
 from byzanz.analysis.luck import LOT
 from byzanz.analysis.summary import COLUMNS, cost_of, points, position_of, replay_link, rows_of, sentence_of, title_of
 from byzanz.analysis.verdicts import FAULTS
-from byzanz.locales.phrasing import phrase
 
 if TYPE_CHECKING:
     from byzanz.locales import Texts
@@ -199,6 +198,8 @@ def _costs(number: int, analysis: Analysis, text: "Texts", write_cards: CardWrit
 
 def _replay(number: int, analysis: Analysis, text: "Texts", write_cards: CardWriter) -> str:
     """Tell the whole game, action by action, each at an address of its own."""
+    from byzanz.locales.phrasing import phrase  # texts need a package, which a library does not
+
     lines = []
     told = 0
     for step, game in enumerate(analysis.record.steps()):

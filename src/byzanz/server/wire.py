@@ -354,7 +354,8 @@ class Me(Value, frozen=True):
 
 Json = Annotated[dict[str, Any], Meta(extra={"typescript": "Record<string, unknown>"})]
 """What a browser's own calls for passkeys take and give; the standard says what is in it."""
-Label = Annotated[str, Meta(min_length=1, max_length=40)]
+Label = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\Z")]
+ShortId = Annotated[str, Meta(max_length=64, pattern=r"^[\w-]*\Z")]
 
 
 class Passkey(Value, frozen=True):
@@ -599,20 +600,20 @@ class RecoveryShown(Value, frozen=True):
 class PasskeyChosen(Value, frozen=True):
     """One of my passkeys."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: ShortId
 
 
 class SessionName(Value, frozen=True):
     """What one of my sessions is to be called."""
 
-    id: Annotated[str, Meta(max_length=64)]
+    id: ShortId
     label: Label
 
 
 class SessionEnd(Value, frozen=True):
     """The session to end; none: all but this one."""
 
-    id: Annotated[str, Meta(max_length=64)] | None
+    id: ShortId | None
 
 
 class LinkCode(Value, frozen=True):

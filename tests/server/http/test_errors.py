@@ -15,7 +15,17 @@ from byzanz.server.http.errors import STATUS
 from tests.server.harness import ROOT
 
 SERVER, TABLE = (Path(package.__file__ or "").parent for package in (byzanz.server, byzanz.table))
-AT_THE_START = ("settings.py", "run.py", "lock.py", "engine.py", "export.py", "migrations", "__main__.py")
+AT_THE_START = (
+    "settings.py",
+    "run.py",
+    "lock.py",
+    "engine.py",
+    "export.py",
+    "backup.py",
+    "operator.py",
+    "migrations",
+    "__main__.py",
+)
 """What is refused before a server listens is said on the command line."""
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
