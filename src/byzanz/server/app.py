@@ -19,6 +19,7 @@ from byzanz.server.http.calls import (
     devices,
     health,
     hints,
+    history,
     lan,
     lessons,
     lobby,
@@ -58,6 +59,7 @@ CALLS = (
     entering,
     keys,
     sessions,
+    history,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 

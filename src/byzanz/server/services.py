@@ -17,6 +17,8 @@ from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.figures import Figures
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
+from byzanz.server.history.gathering import Gatherer
+from byzanz.server.history.history import Histories
 from byzanz.server.identity import Identity
 from byzanz.server.lan import Lan
 from byzanz.server.limits.places import Places
@@ -82,6 +84,8 @@ class Services:
         self.leases = Leases(self.rooms)
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
+        self.histories = Histories(self.storage)
+        self.gatherer = Gatherer(self.storage)
         self.notices = Notices(settings, self.storage)
         self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.quotas, self.notices.nudge)
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
@@ -98,6 +102,8 @@ class Services:
             self.notifier.open()
         await self.notices.open()
         await self.accounts.open()
+        await self.histories.open()
+        self.gatherer.open()
         await self.figures.open()
         await self.leases.open()
         self.cleanup.open()
@@ -116,6 +122,7 @@ class Services:
             self._pause_watch.cancel()
         self.rooms.close()
         await self.analyses.close()
+        await self.gatherer.close()
         await self.notices.close()
         await self.figures.close()
         await self.cleanup.close()
@@ -137,7 +144,9 @@ class Services:
         self.notices.look(hosted)
 
     async def state_changed(self, hosted: HostedTable) -> None:
-        """Lead a room that needs driving, or give it back."""
+        """Lead a room that needs driving, or give it back; measure a game that is over."""
+        if hosted.table.room.state == "over":
+            self.gatherer.wake()
         await self.leases.ensure(hosted)
 
     def presence_changed(self, hosted: HostedTable) -> None:

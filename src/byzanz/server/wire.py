@@ -1177,3 +1177,154 @@ class LessonProgress(Value, frozen=True):
     wrong: LessonWrong | None
     log: list[Event]
     frames: list[RoomFrame | TableFrame | StepFrame | AutoFrame]
+
+
+# Results
+
+
+class Tally(Value, frozen=True):
+    """Games and how they ended. A shared win counts in part.
+
+    `places[0]` says how often somebody came first.
+    """
+
+    games: int
+    wins: float
+    points: int
+    places: list[int]
+
+
+class CompanyTally(Value, frozen=True):
+    """The games with so many players, with other people or with bots alone."""
+
+    players: int
+    people: bool
+    tally: Tally
+
+
+class WinParts(Value, frozen=True):
+    """What wins are made of, over the games whose luck is known.
+
+    `wins` = `fair` + `luck` + `skill`; `fair` are the wins that an equal share of each game would be.
+    """
+
+    games: int
+    wins: float
+    fair: float
+    luck: float
+    skill: float
+
+
+class MistakeTally(Value, frozen=True):
+    """Mistakes in the games that were analysed.
+
+    `per_hundred` decisions with a choice; inaccuracies don't count in it.
+    """
+
+    games: int
+    decisions: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+    per_hundred: float | None
+
+
+class Versus(Value, frozen=True):
+    """Games at one table; in how many I had the better place or the worse."""
+
+    games: int
+    ahead: int
+    behind: int
+    last: float
+
+
+class PersonVersus(Value, frozen=True):
+    """Somebody I have played with.
+
+    The id is good for invitations, and another one for everybody who asks.
+    """
+
+    id: str
+    name: str | None
+    face: int | None
+    versus: Versus
+
+
+class BotVersus(Value, frozen=True):
+    """A bot I have played with: its strength, or its name."""
+
+    bot: str
+    versus: Versus
+
+
+class PlayedSeat(Value, frozen=True):
+    """A seat of a finished game.
+
+    Without a name it was a guest, or somebody who has left the server.
+    """
+
+    name: str | None
+    face: int | None
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    you: bool
+    points: int
+    place: int
+
+
+class PlayedGame(Value, frozen=True):
+    """A finished game; `room` leads to its replay and analysis while it is there.
+
+    `luck` is mine, in wins, `mistakes` too; null where they aren't known. `apart`: why the game
+    doesn't count in my figures.
+    """
+
+    id: int
+    room: str | None
+    at: float
+    players: int
+    seats: list[PlayedSeat]
+    luck: float | None
+    mistakes: MistakeTally | None
+    apart: Literal["shared", "joined", "played_on"] | None
+
+
+class Profile(Value, frozen=True):
+    """Somebody's figures and last games. Others are named to the owner alone."""
+
+    name: str | None
+    face: int | None
+    total: Tally
+    companies: list[CompanyTally]
+    parts: WinParts
+    mistakes: MistakeTally
+    people: list[PersonVersus]
+    bots: list[BotVersus]
+    games: list[PlayedGame]
+
+
+class History(Value, frozen=True):
+    """My results. `measuring`: games whose luck is still being measured.
+
+    `address`: where everybody may see my figures, `/people/…`; null: nowhere. `account`: I have
+    one, so I may show them.
+    """
+
+    profile: Profile
+    more: bool
+    measuring: int
+    address: str | None
+    account: bool
+
+
+class HistoryPage(Value, frozen=True):
+    """Earlier games of mine."""
+
+    games: list[PlayedGame]
+    more: bool
+
+
+class ProfileShown(Value, frozen=True):
+    """Show my figures to everybody who has their address, or to nobody."""
+
+    public: bool

@@ -11,6 +11,7 @@ from byzanz import Refused
 from byzanz.server.accounts.rows import handle_of
 from byzanz.server.store import schema
 from byzanz.server.store.people import Storing
+from byzanz.server.store.results import take_along
 from byzanz.server.store.rewriting import lock_people, rewrite_room
 from byzanz.server.store.sessions import delete_sessions
 from byzanz.table.room.merging import merge_person, sit_both
@@ -41,6 +42,7 @@ def merge(storage: Storing, connection: Connection, guest: int, person: int) -> 
     merged = [room for room in rooms if not sit_both(room, guest, person)]
     for room in merged:
         rewrite_room(storage, connection, room, lambda stored: merge_person(stored, guest, person))
+    take_along(connection, guest, person)
     if not kept:
         _end_guest(storage, connection, guest, person)
     return Merged(merged, kept)

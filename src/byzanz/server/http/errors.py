@@ -63,6 +63,7 @@ STATUS: Mapping[str, int] = {
     "session_unknown": 404,
     "link_unknown": 404,
     "merge_none": 409,
+    "person_unknown": 404,
     "method_unknown": 405,
     "room_full": 409,
     "seat_taken": 409,

@@ -20,6 +20,7 @@ HINT_COST = 80
 DATA_COST = 200
 RECORD_COST = 20
 ACCOUNT_COST = 20
+HISTORY_COST = 60
 FINE = 40
 """What a connection costs its address that had to be cut: opening the next one must not pay."""
 BURST_SECONDS = 2
@@ -37,6 +38,7 @@ _COSTLY = (
     (re.compile(r"/api/rooms/[^/]*/hint/?"), HINT_COST),
     (re.compile(r"/api/me/data/?"), DATA_COST),
     (re.compile(r"/api/account(?:/.*)?"), ACCOUNT_COST),
+    (re.compile(r"/api/(?:me/(?:history|profile)|people/.*)/?"), HISTORY_COST),
     (re.compile(r"/api(?:/rooms/[^/]*)?/(?:analysis|record)/?"), RECORD_COST),
 )
 

@@ -19,17 +19,6 @@ LAST = "~"
 """Sorts behind every room: a person is locked when a batch waits for nothing else any more."""
 
 
-OWNED = (
-    schema.holders,
-    schema.pushes,
-    schema.credentials,
-    schema.recovery,
-    schema.account_names,
-    schema.links,
-)
-"""Tables whose rows belong to a person and go with them."""
-
-
 class Storing(ReadsAndWrites, NotifiesRooms, Protocol):
     """The part of the storage that is needed here."""
 
@@ -124,7 +113,7 @@ class People:
             for room in rooms:
                 rewrite_room(self._storage, connection, room, lambda stored: forget_person(stored, person))
             delete_sessions(connection, person)
-            for table in OWNED:
+            for table in schema.OWNED:
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(schema.handovers).where(schema.handovers.c.giver == person))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))

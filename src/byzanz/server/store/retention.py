@@ -41,7 +41,14 @@ def delete_room(connection: Connection, room: str, kept: Retention, now: float) 
     is_old = old_rooms(kept, now)
     if is_old is None or connection.execute(is_old.where(schema.rooms.c.id == room)).first() is None:
         return False
-    for table in (schema.actions, schema.holders, schema.handovers, schema.leases, schema.analyses):
+    for table in (
+        schema.actions,
+        schema.holders,
+        schema.handovers,
+        schema.leases,
+        schema.analyses,
+        schema.outbox,
+    ):
         connection.execute(delete(table).where(table.c.room == room))
     connection.execute(delete(schema.rooms).where(schema.rooms.c.id == room))
     return True
@@ -54,7 +61,7 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     """
     people, holders, sessions = schema.people, schema.holders, schema.sessions
     connection.execute(delete(sessions).where(sessions.c.seen < now - KEPT_SECONDS))
-    for expiring in (schema.used_challenges, schema.links):
+    for expiring in (schema.used_challenges, schema.links, schema.group_links):
         connection.execute(delete(expiring).where(expiring.c.expires < now))
     if not kept.people:
         return 0
@@ -62,6 +69,6 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     is_old = and_(people.c.handle.is_(None), people.c.seen < now - kept.people * DAY)
     old = select(people.c.id).where(is_old, ~has_game).limit(AT_ONCE)
     gone = list(connection.execute(delete(people).where(people.c.id.in_(old)).returning(people.c.id)).scalars())
-    for table in (schema.pushes, sessions):
+    for table in (*schema.OWNED, sessions):
         connection.execute(delete(table).where(table.c.person.in_(gone)))
     return len(gone)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
 
 from byzanz import Refused
 from byzanz.server.store import schema, statements
@@ -14,6 +14,8 @@ from byzanz.table.room.stored import StoredRoom, encode_room
 def insert_room(connection: Connection, room: StoredRoom, known: Collection[int] = ()) -> None:
     """Store a new room."""
     execute(connection, statements.INSERT_ROOM, columns_of(room))
+    if room.group is not None:
+        connection.execute(insert(schema.group_rooms).values(room=room.room, group_id=room.group))
     store_holders(connection, room, known)
 
 

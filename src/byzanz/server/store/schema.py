@@ -227,3 +227,169 @@ links = Table(
     Column("confirmed", Boolean, nullable=False),
     Index("links_by_person", "person"),
 )
+
+# Finished games: only ever added, never changed, and kept when the room is removed. Ratings are
+# computed from these rows in the order of their ids (docs/design/0022).
+results = Table(
+    "results",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("room", String(16), nullable=False, unique=True),
+    Column("at", Float, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("tie_break", String(16), nullable=False),
+    Column("clock", String(8)),
+    Column("hints", String(8), nullable=False),
+    Column("played_on", Boolean, nullable=False),
+    Column("release", String(32), nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# One row a seat. `player` is a pseudonym; `share` are millionths of the win; `joined`: they took
+# the seat over from a bot; `stood_in`: a stand-in or a clock that ran out has acted for them.
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("result", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("player", Integer),
+    Column("bot", String(64)),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("share", Integer, nullable=False),
+    Column("joined", Boolean, nullable=False),
+    Column("stood_in", Boolean, nullable=False),
+    Index("result_seats_by_player", "player"),
+)
+
+# The luck of each seat in millionths of the win, and how many decisions of each class it took,
+# as JSON by seat; each with the judge that it stands on. Only ever added.
+result_lucks = Table(
+    "result_lucks",
+    metadata,
+    Column("result", Integer, primary_key=True, autoincrement=False),
+    Column("judge", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("luck", Text, nullable=False),
+)
+result_counts = Table(
+    "result_counts",
+    metadata,
+    Column("result", Integer, primary_key=True, autoincrement=False),
+    Column("judge", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("counts", Text, nullable=False),
+)
+
+# Who is meant by a pseudonym in results: forgotten with the person, while the results stay. A
+# person who was merged has several.
+pseudonyms = Table(
+    "pseudonyms",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("person", Integer, nullable=False),
+    Index("pseudonyms_by_person", "person"),
+    sqlite_autoincrement=True,
+)
+
+# Where somebody's results are shown to everybody; without a row they are shown to nobody.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("address", String(24), nullable=False, unique=True),
+)
+
+player_groups = Table(
+    "player_groups",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(24), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("owner", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# `shows` is what the others of a group see of a member: nothing, the score, or all results.
+group_members = Table(
+    "group_members",
+    metadata,
+    Column("group_id", Integer, primary_key=True, autoincrement=False),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("joined", Float, nullable=False),
+    Column("shows", String(8), nullable=False),
+    Index("group_members_by_person", "person"),
+)
+
+# Links to join: stored is the hash of the code.
+group_links = Table(
+    "group_links",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("group_id", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("group_links_by_group", "group_id"),
+)
+
+# Tables that were made for a group. A row outlives its room: the result belongs to the group.
+group_rooms = Table(
+    "group_rooms",
+    metadata,
+    Column("room", String(16), primary_key=True),
+    Column("group_id", Integer, nullable=False),
+    Index("group_rooms_by_group", "group_id"),
+)
+
+# What people are told, at most once for each kind and key. `sent` is claimed before anything is
+# sent; `closed`: not shown on the page any more.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("sent", Float),
+    Column("closed", Float),
+    Column("room", String(16), nullable=False),
+    Column("sender", Integer),
+    Index("outbox_once", "person", "kind", "key", unique=True),
+    Index("outbox_by_room", "room"),
+    _index_where("outbox_by_due", "due", text("sent IS NULL")),
+)
+
+# What somebody wants to be told and when not; without a row all of it, at any time. Quiet hours
+# are minutes after midnight, where they live.
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("on_turn", Boolean, nullable=False),
+    Column("on_full", Boolean, nullable=False),
+    Column("on_invite", Boolean, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("zone", String(64)),
+    Column("utc_offset", Integer, nullable=False),
+)
+
+OWNED = (
+    holders,
+    pushes,
+    credentials,
+    recovery,
+    account_names,
+    links,
+    pseudonyms,
+    profiles,
+    group_members,
+    outbox,
+    notice_wishes,
+)
+"""Tables whose rows belong to a person and go with them."""

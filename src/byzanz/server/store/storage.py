@@ -21,6 +21,7 @@ from byzanz.server.store.engine import durability_risks
 from byzanz.server.store.engine import open_engine as open_engine
 from byzanz.server.store.insert_actions import CHANNEL, insert_actions, payloads_of
 from byzanz.server.store.people import People
+from byzanz.server.store.results import outcome_of, store_result
 from byzanz.server.store.retention import Retention, delete_room
 from byzanz.server.store.room_rows import columns_of, holders_of, insert_room, store_holders
 from byzanz.server.store.sessions import Sessions
@@ -226,6 +227,8 @@ class Storage:
                 execute(connection, statements.END_HANDOVERS, {"room": room.room})
             if row.made is not None:
                 insert_room(connection, row.made, before)
+            if (outcome := outcome_of(room)) is not None:
+                store_result(connection, room, outcome)
             self.notify(connection, room.room)
             return True
 

@@ -11,13 +11,15 @@ import time
 import zlib
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from byzanz.server.limits.places import Places
 from byzanz.server.store import schema
+from byzanz.server.store.results import store_counts
 from byzanz.server.store.storage import Storage
 
 log = logging.getLogger("byzanz.analyses")
@@ -130,8 +132,8 @@ class Analyses:
             try:
                 async with asyncio.timeout(SECONDS_AT_MOST):
                     line = await _analyse(job)
-                body = packed("done", 0, line)
-                await self._storage.write(partial(_finish, key=job.key, body=body), job.key)
+                finished = Finished(job.key, packed("done", 0, line), *_counts_of(line))
+                await self._storage.write(partial(_finish, finished=finished), job.key)
             except Exception:
                 log.exception("analysis of %s", job.key)
                 with contextlib.suppress(Exception):
@@ -202,8 +204,31 @@ def _claim(connection: Connection, key: str, now: float) -> bool:
     return True
 
 
-def _finish(connection: Connection, key: str, body: bytes) -> None:
-    connection.execute(update(schema.analyses).where(schema.analyses.c.room == key).values(body=body))
+class Finished(NamedTuple):
+    """An analysis to be stored; what it counts of each seat's mistakes outlives the room."""
+
+    key: str
+    body: bytes
+    judge: str
+    counts: Any
+
+
+class _Counted(msgspec.Struct):
+    """The part of an analysis that is kept with the game's result."""
+
+    judge: str
+    counts: list[dict[str, int]]
+
+
+def _counts_of(line: bytes) -> tuple[str, Any]:
+    counted = msgspec.json.decode(line, type=_Counted)
+    return counted.judge, counted.counts
+
+
+def _finish(connection: Connection, finished: Finished) -> None:
+    analyses = schema.analyses
+    connection.execute(update(analyses).where(analyses.c.room == finished.key).values(body=finished.body))
+    store_counts(connection, finished.key, finished.judge, finished.counts)
 
 
 def _give_up(connection: Connection, key: str) -> None:

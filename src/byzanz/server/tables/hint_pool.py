@@ -1,18 +1,11 @@
 """Hints at the server's tables: computed in a process of its own, so that neither sockets nor bots ever wait for one."""
 
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import Any
 
 from byzanz import Refused, View
 from byzanz.server.limits.places import Places
 from byzanz.server.tables.hosted_table import HostedTable
+from byzanz.server.tables.side_process import SideProcess
 from byzanz.server.wire import HintAsked
 from byzanz.table.calls import check_hint
 from byzanz.table.play.schedule import hint_seed
@@ -24,24 +17,6 @@ PER_ADDRESS = 4
 """Of those, the ones of one address: nobody's tables keep everybody else's waiting."""
 SECONDS_AT_MOST = 10.0
 """After this a hint is of no use to anybody."""
-TRIES = 2
-"""A process that has died is found out by asking it."""
-NICENESS = 5
-
-
-def _prepare() -> None:
-    """Load what a hint needs, give way to the server, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError):
-        os.nice(NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    import byzanz.analysis.hints  # noqa: F401
-
-
-def _end_with_parent() -> None:
-    if (parent := multiprocessing.parent_process()) is not None:
-        parent.join()
-        os._exit(0)
 
 
 def _hint(view: View, seed: int, action: str | None) -> dict[str, Any]:
@@ -55,17 +30,14 @@ class HintPool:
     """Answers seats that ask for a hint: one question per seat at a time, and only where the table allows hints."""
 
     def __init__(self) -> None:
-        self._process: ProcessPoolExecutor | None = None
+        self.side = SideProcess("byzanz.analysis.hints")
         self._asking: set[tuple[str, int]] = set()
         """Which seats ask."""
         self._places = Places(WAITING_AT_MOST, PER_ADDRESS)
 
     def warm_up(self) -> None:
         """Start the process, so that the first hint needn't wait for it."""
-        if self._process is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._process = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare)
-            self._process.submit(os.getpid)
+        self.side.warm_up()
 
     async def hint(self, hosted: HostedTable, person: int, wish: HintAsked, address: str = "") -> dict[str, Any]:
         """Return a hint for a person's seat at a version; refuse one for a table that forbids it or has moved on."""
@@ -87,22 +59,8 @@ class HintPool:
         return {"version": version, **found}
 
     async def _compute(self, view: View, seed: int, action: str | None) -> dict[str, Any]:
-        for _ in range(TRIES):
-            self.warm_up()
-            process = self._process
-            assert process is not None
-            try:
-                future = asyncio.get_running_loop().run_in_executor(process, _hint, view, seed, action)
-                return await asyncio.wait_for(future, SECONDS_AT_MOST)
-            except BrokenProcessPool:  # it died, perhaps long ago; another hint may have started a new one meanwhile
-                if self._process is process:
-                    self._process = None
-            except TimeoutError:
-                break
-        raise Refused("too_fast")
+        return await self.side.run(SECONDS_AT_MOST, _hint, view, seed, action)
 
     def close(self) -> None:
         """End the process after the hint it is computing; those that wait are dropped."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.shutdown(cancel_futures=True)
+        self.side.close()

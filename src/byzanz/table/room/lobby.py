@@ -213,5 +213,6 @@ def mute(room: StoredRoom, seat: int, other: int, *, on: bool) -> StoredRoom:
 def finish(room: StoredRoom, result: Result) -> StoredRoom:
     """Note in the room that its game is over and how it ended, and count it in the score of its series."""
     points, winners = tuple(result.points), tuple(result.winners)
-    room = replace(room, state="over", points=points, winners=winners, asks=())
-    return with_game(room, points, winners, places_of(result, room.options.tie_break))
+    places = places_of(result, room.options.tie_break)
+    room = replace(room, state="over", points=points, winners=winners, asks=(), ranking=places)
+    return with_game(room, points, winners, places)

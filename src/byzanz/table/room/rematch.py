@@ -75,6 +75,7 @@ def rematch_of(
     return StoredRoom(
         room.rematch, len(seats), host, room.options, room.listed, seats, secret, at, at,
         state="dealing", removed=room.removed, series=room.series, games=room.games,
+        group=room.group,
     )  # fmt: skip
 
 

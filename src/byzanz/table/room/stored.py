@@ -86,6 +86,10 @@ class StoredRoom:
     series: tuple[SeriesLine, ...] = ()
     games: int = 0
     """How many games of the series have ended, this one included once it is over."""
+    ranking: tuple[int, ...] | None = None
+    """The place of each seat, once the game is over; None where that was before this was noted."""
+    group: int | None = None
+    """The group of people that the table was made for."""
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """Return the seats that a person's browser holds: several where it is passed around."""
@@ -188,7 +192,7 @@ def decode_room(text: str) -> StoredRoom:
     """Read a room that this or an earlier version stored."""
     fields = json.loads(text)
     known = {name: fields[name] for name in (*_AS_IT_IS, *_SELDOM) if name in fields}
-    for name in ("deck", "points", "winners"):
+    for name in ("deck", "points", "winners", "ranking"):
         known[name] = None if known.get(name) is None else tuple(known[name])
     seats = tuple(SeatHolder.from_dict(holder) for holder in fields["places"])
     known["removed"] = tuple(Removed(*one) for one in fields.get("removed", ()))
@@ -204,5 +208,6 @@ _AS_IT_IS = (
 )  # fmt: skip
 _SELDOM: dict[str, Any] = {
     "go_on": -1, "hurry": -1, "played_on": None, "dealt_at": None, "removed": (), "asks": (), "series": (), "games": 0,
+    "ranking": None, "group": None,
 }  # fmt: skip
 """Stored only where they differ from what earlier versions did."""

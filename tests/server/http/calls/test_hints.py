@@ -173,8 +173,8 @@ async def test_a_hint_is_computed_in_a_process_of_its_own_which_is_replaced_when
     try:
         found = await pool.hint(hosted, 1, NOW)
         assert found["candidates"]
-        assert pool._process is not None
-        (process,) = pool._process._processes.values()
+        assert pool.side.process is not None
+        (process,) = pool.side.process._processes.values()
         assert process.pid != os.getpid()
         process.kill()
         process.join()

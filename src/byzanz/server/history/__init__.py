@@ -1,0 +1,1 @@
+"""What people have played: gathered results, their luck, and figures over them."""
