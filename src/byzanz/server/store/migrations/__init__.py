@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 from byzanz import Refused
 from byzanz.server.store.schema import metadata
 
-STEPS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+STEPS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
 HEAD = STEPS[-1]
 
 
