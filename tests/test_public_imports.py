@@ -8,7 +8,7 @@ import pytest
 PUBLIC = {
     "byzanz": "Action Event Game Record Refused Result Rules View resample total_of value_of",
     "byzanz.bots": "KNOWN Bot check_spec make",
-    "byzanz.analysis": "CAREFUL JUDGED QUICK Analysis Judged analyse judge win_shares",
+    "byzanz.analysis": "CAREFUL JUDGE JUDGED QUICK Analysis Judged analyse judge luck_of win_shares",
     "byzanz.arena": (
         "Fault FaultReport Match Outcome Played Schedule Standing Tournament Workers local_workers play_match reproduce run"
     ),

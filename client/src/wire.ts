@@ -1004,3 +1004,115 @@ export interface LessonProgress {
   log: Event[];
   frames: (RoomFrame | TableFrame | StepFrame | AutoFrame)[];
 }
+
+/** Games and how they ended. A shared win counts in part. */
+export interface Tally {
+  games: number;
+  wins: number;
+  points: number;
+  places: number[];
+}
+
+/** The games with so many players, with other people or with bots alone. */
+export interface CompanyTally {
+  players: number;
+  people: boolean;
+  tally: Tally;
+}
+
+/** What wins are made of, over the games whose luck is known. */
+export interface WinParts {
+  games: number;
+  wins: number;
+  fair: number;
+  luck: number;
+  skill: number;
+}
+
+/** Mistakes in the games that were analysed. */
+export interface MistakeTally {
+  games: number;
+  decisions: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  per_hundred: number | null;
+}
+
+/** Games at one table; in how many I had the better place or the worse. */
+export interface Versus {
+  games: number;
+  ahead: number;
+  behind: number;
+  last: number;
+}
+
+/** Somebody I have played with. */
+export interface PersonVersus {
+  id: string;
+  name: string | null;
+  face: number | null;
+  versus: Versus;
+}
+
+/** A bot I have played with: its strength, or its name. */
+export interface BotVersus {
+  bot: string;
+  versus: Versus;
+}
+
+/** A seat of a finished game. */
+export interface PlayedSeat {
+  name: string | null;
+  face: number | null;
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  you: boolean;
+  points: number;
+  place: number;
+}
+
+/** A finished game; `room` leads to its replay and analysis while it is there. */
+export interface PlayedGame {
+  id: number;
+  room: string | null;
+  at: number;
+  players: number;
+  seats: PlayedSeat[];
+  luck: number | null;
+  mistakes: MistakeTally | null;
+  apart: "joined" | "played_on" | "shared" | null;
+}
+
+/** Somebody's figures and last games. Others are named to the owner alone. */
+export interface Profile {
+  name: string | null;
+  face: number | null;
+  total: Tally;
+  companies: CompanyTally[];
+  parts: WinParts;
+  mistakes: MistakeTally;
+  people: PersonVersus[];
+  bots: BotVersus[];
+  games: PlayedGame[];
+}
+
+/** My results. `measuring`: games whose luck is still being measured. */
+export interface History {
+  profile: Profile;
+  more: boolean;
+  measuring: number;
+  address: string | null;
+  account: boolean;
+}
+
+/** Earlier games of mine. */
+export interface HistoryPage {
+  games: PlayedGame[];
+  more: boolean;
+}
+
+/** Show my figures to everybody who has their address, or to nobody. */
+export interface ProfileShown {
+  public: boolean;
+}

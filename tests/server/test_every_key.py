@@ -61,6 +61,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "LinkCode": {"code": "x"},
     "LinkAsk": {"code": "x", "label": "x"},
     "LinkAnswer": {"code": "x", "yes": True},
+    "ProfileShown": {"public": True},
     "PushAddress": PUSH | {"language": "en"},
     "PushForget": {"endpoint": PUSH["endpoint"]},
 }

@@ -17,6 +17,7 @@ from byzanz.tui.links import LocalLink
 from byzanz.tui.local import Setup
 from byzanz.tui.rulebook import SECTIONS, rules
 from tests.tui.test_app import new_app, parts_fit, shown
+from tests.tui.test_seat import until
 
 pytestmark = pytest.mark.slow
 
@@ -61,21 +62,18 @@ async def test_a_kept_game_is_offered_and_gone_on_with() -> None:
     first = LocalLink(Setup(4, "gentle", seed=7), 0, is_kept=True)
     app = TableApp(first, texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause(0.1)
+        await until(pilot, lambda: first.client.must_act)
         await pilot.press("p")
-        await pilot.pause(0.1)
+        await until(pilot, lambda: any(seat == 0 for seat, _ in first.table.table.game.actions))  # type: ignore[union-attr]
         actions = first.table.table.game.actions  # type: ignore[union-attr]
         await pilot.press("q", "enter")
-    assert any(seat == 0 for seat, _action in actions)
     second = LocalLink(Setup(3, "gentle"), 0, is_kept=True)
     app = TableApp(second, texts("en"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause(0.1)
-        assert "Go on with the kept game" in shown(app, "common").replace("\n", " ")
+        await until(pilot, lambda: "Go on with the kept game" in shown(app, "common").replace("\n", " "))
         await pilot.press("f")
-        await pilot.pause(0.1)
+        await until(pilot, lambda: "kept game" not in shown(app, "common").replace("\n", " "))
         assert second.table.table.game.actions[: len(actions)] == actions  # type: ignore[union-attr]
-        assert "kept game" not in shown(app, "common")
     assert only_kept() is not None
 
 

@@ -274,3 +274,20 @@ def decode_room_again(room: Any) -> Any:
     from byzanz.table.room.stored import encode_room
 
     return decode_room(encode_room(room))
+
+
+async def test_blocked_people_stand_in_no_list_of_either(stored: tuple[RunningServer, Any]) -> None:
+    server, rows = stored
+    lena, omar = server.browser(), server.browser()
+    room = lena.new_room(players=3, name="Blocker")
+    omar.post(f"/rooms/{room}/join", {"name": "Blocked"})
+    lena.post(f"/rooms/{room}/start", {"bots": "gentle"})
+    async with lena.sit(room) as one, omar.sit(room) as two:
+        await asyncio.gather(one.play(), two.play())
+        await one.until(lambda me: me.room["state"] == "over")
+    (blocker,), (blocked,) = (rows(f"SELECT id FROM people WHERE name = '{name}'") for name in ("Blocker", "Blocked"))
+    assert len(lena.get("/me/history")["profile"]["people"]) == 1
+    values = f"{blocker[0]}, {blocked[0]}, 'x', 'Blocked', 0"
+    rows(f"INSERT INTO blocks (person, blocked, id, name, since) VALUES ({values})")
+    for browser in (lena, omar):
+        assert browser.get("/me/history")["profile"]["people"] == []

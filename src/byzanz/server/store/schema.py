@@ -228,6 +228,79 @@ links = Table(
     Index("links_by_person", "person"),
 )
 
+# What an operator has ordered about somebody: `muted` or `suspended`, for ever where `until` is
+# missing.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float),
+)
+
+# Whom somebody doesn't want to meet, and what they were called; `id` names it to its owner.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("blocked", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(16), nullable=False),
+    Column("name", String(64)),
+    Column("since", Float, nullable=False),
+    Index("blocks_by_blocked", "blocked"),
+)
+
+# What players have told the operator about others. `by` is missing where they have gone.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("by", Integer),
+    Column("about", Integer, nullable=False),
+    Column("name", String(64)),
+    Column("room", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Float),
+    Index("reports_by_about", "about"),
+    Index("reports_once", "by", "about", "room", "reason", unique=True),
+)
+
+# What operators have done; rows are only ever added.
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("act", String(24), nullable=False),
+    Column("about", String(64)),
+    Column("facts", Text, nullable=False),
+)
+
+# Links by which strangers become accounts where a server is for invited people; stored are hashes.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("revoked", Float),
+    Index("invitations_by_code", "code", unique=True),
+)
+
+# What holds for the whole server: the operator's notice, and whether it may only be read.
+site_state = Table(
+    "site_state",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # Finished games: only ever added, never changed, and kept when the room is removed. Ratings are
 # computed from these rows in the order of their ids (docs/design/0022).
 results = Table(

@@ -7,7 +7,20 @@ from sqlalchemy import Connection, inspect, text
 from byzanz import Refused
 from byzanz.server.store.schema import metadata
 
-STEPS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0012")
+STEPS = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+    "0009",
+    "0010",
+    "0011",
+    "0012",
+)
 HEAD = STEPS[-1]
 
 

@@ -1,0 +1,3 @@
+### What I have played: figures, luck and skill, mistakes, the last games; and who may see them.
+
+refused-person_unknown = A questo indirizzo nessuno mostra i suoi risultati.
