@@ -61,6 +61,8 @@ STATUS: Mapping[str, int] = {
     "name_taken": 409,
     "name_early": 409,
     "session_unknown": 404,
+    "suspended": 403,
+    "muted": 403,
     "link_unknown": 404,
     "merge_none": 409,
     "person_unknown": 404,
