@@ -84,7 +84,7 @@ class Services:
         self.accounts = Accounts(
             replace(settings, accounts=settings.accounts and lan is None), self.storage, self.identity
         )
-        self.standing = Standing(self.storage, self.identity)
+        self.standing = Standing(self.storage, self.identity, self._held)
         self.desk = Desk(self.storage, self.forget, self._ordered)
         self.door = None if settings.is_postgres or lan is not None else Door(socket_path(settings), self.desk)
         self.notifier = Notifier(self.rooms, self.identity, self.standing.look) if settings.is_postgres else None
@@ -189,6 +189,13 @@ class Services:
             raise Refused("storage")
         self.identity.forget(person)
         await self.rooms_changed(rooms)
+
+    async def _held(self, is_read_only: bool) -> None:
+        """Let nothing be changed at the tables, or again."""
+        if is_read_only:
+            self.rooms.pause()
+        else:
+            await self.rooms.go_on()
 
     async def _ordered(self, done: Done) -> None:
         """Let what an operator has ordered hold at once."""

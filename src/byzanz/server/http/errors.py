@@ -63,6 +63,7 @@ STATUS: Mapping[str, int] = {
     "session_unknown": 404,
     "suspended": 403,
     "muted": 403,
+    "read_only": 503,
     "link_unknown": 404,
     "merge_none": 409,
     "person_unknown": 404,

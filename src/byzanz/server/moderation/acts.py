@@ -6,16 +6,17 @@ import time
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from byzanz import Refused
 from byzanz.server.accounts.names import claim_name
 from byzanz.server.moderation import requests
 from byzanz.server.store import invitations, schema
-from byzanz.server.store.people import Storing
+from byzanz.server.store.downtimes import leave_out
 from byzanz.server.store.rewriting import lock_people, rewrite_room
-from byzanz.server.store.sanctions import DAY, Kind, impose, lift, put_state
+from byzanz.server.store.sanctions import DAY, Kind, impose, lift, put_state, site_state
 from byzanz.server.store.sessions import announce_ended, delete_sessions
+from byzanz.server.store.storage import Storage
 from byzanz.table.room.lobby import rename
 from byzanz.table.room.names import checked_name
 from byzanz.table.room.stored import StoredRoom
@@ -37,7 +38,7 @@ class Done(NamedTuple):
     """Sessions that were ended."""
 
 
-def perform(storage: Storing, connection: Connection, asked: requests.Act) -> Done | None:
+def perform(storage: Storage, connection: Connection, asked: requests.Act) -> Done | None:
     """Do what an operator orders.
 
     None: somebody has sat down meanwhile, and nothing is changed.
@@ -56,11 +57,10 @@ def perform(storage: Storing, connection: Connection, asked: requests.Act) -> Do
             return _lift(connection, person, "suspended")
         case requests.Close(report):
             return _close(connection, report, now)
-        case requests.Notice(text):
-            return _notice(connection, text, now)
+        case requests.Notice(said):
+            return _notice(connection, said)
         case requests.ReadOnly(on):
-            put_state(connection, "read_only", "yes" if on else None)
-            return Done({"read_only": on}, None, {"on": on})
+            return _hold(storage, connection, on=on)
         case requests.Invite(days, uses):
             return _invite(connection, days, uses, now)
         case requests.Revoke(invitation):
@@ -99,7 +99,7 @@ def _within(name: str, value: int, most: int) -> int:
     return value
 
 
-def _impose(storage: Storing, connection: Connection, person: int, kind: Kind, now: float, days: int | None) -> Done:
+def _impose(storage: Storage, connection: Connection, person: int, kind: Kind, now: float, days: int | None) -> Done:
     until = None if days is None else now + DAY * _within("days", days, DAYS_AT_MOST)
     check_person(connection, person)
     impose(connection, person, kind, now, until)
@@ -120,7 +120,7 @@ def _lift(connection: Connection, person: int, kind: Kind) -> Done:
     return Done({"person": person, "kind": None}, about(person))
 
 
-def _rename(storage: Storing, connection: Connection, person: int, name: str) -> Done | None:
+def _rename(storage: Storage, connection: Connection, person: int, name: str) -> Done | None:
     """Rename somebody, and their seats at all tables."""
     check_person(connection, person)
     rooms = lock_people(connection, (person,))
@@ -152,14 +152,24 @@ def _close(connection: Connection, report: int, now: float) -> Done:
     return Done({"report": report}, f"report {report}")
 
 
-def _notice(connection: Connection, text: str | None, now: float) -> Done:
-    text = None if text is None else " ".join(text.split())
-    if text is not None and not 1 <= len(text) <= NOTICE_AT_MOST:
+def _notice(connection: Connection, said: str | None) -> Done:
+    said = None if said is None else " ".join(said.split())
+    if said is not None and not (1 <= len(said) <= NOTICE_AT_MOST and said.isprintable()):
         raise Refused("notice_wrong", most=NOTICE_AT_MOST)
-    if text is not None and not all(letter.isprintable() for letter in text):
-        raise Refused("notice_wrong", most=NOTICE_AT_MOST)
-    put_state(connection, "notice", text)
-    return Done({"notice": text}, None, {"text": text})
+    put_state(connection, "notice", said)
+    return Done({"notice": said}, None, {"text": said})
+
+
+def _hold(storage: Storage, connection: Connection, *, on: bool) -> Done:
+    """Let nothing be changed any more, or again; no clock has run in between."""
+    began = site_state(connection).get("read_only")
+    if on and began is None:
+        now = connection.execute(text(f"SELECT {storage.now}")).scalar_one()
+        put_state(connection, "read_only", str(float(now)))
+    elif not on and began is not None:
+        put_state(connection, "read_only", None)
+        leave_out(connection, float(began), storage.now)
+    return Done({"read_only": on}, None, {"on": on})
 
 
 def _invite(connection: Connection, days: int, uses: int, now: float) -> Done:

@@ -111,5 +111,9 @@ async def _answer(storage: Storage, letter: requests.Letter) -> Any:
 async def _drive(storage: Storage, rooms: list[str]) -> None:
     """Let a server take up rooms where somebody is missing now."""
     due = text(f"UPDATE rooms SET due = {storage.now} WHERE id = :room")
-    for room in rooms:
-        await storage.write(lambda c, room=room: c.execute(due, {"room": room}).rowcount, room)
+
+    def change(connection: Connection) -> None:
+        for room in rooms:
+            connection.execute(due, {"room": room})
+
+    await storage.write(change)

@@ -44,9 +44,9 @@ def people(connection: Connection, asked: requests.People) -> Rows:
     for one in sanctions_of(connection):
         ordered.setdefault(one.person, []).append(one)
     about = select(reports.c.about, func.count()).where(reports.c.about.in_(numbers), reports.c.closed.is_(None))
-    open_reports = dict(connection.execute(about.group_by(reports.c.about)).tuples().all())
+    open_reports = _counts(connection, about.group_by(reports.c.about))
     seats = select(holders.c.person, func.count()).where(holders.c.person.in_(numbers), holders.c.seat >= 0)
-    seated = dict(connection.execute(seats.group_by(holders.c.person)).tuples().all())
+    seated = _counts(connection, seats.group_by(holders.c.person))
     return [
         {
             "person": row.id,
@@ -125,6 +125,10 @@ def log(connection: Connection, asked: requests.Log) -> Rows:
         {"entry": row.id, "at": row.at, "act": row.act, "about": row.about, **msgspec.json.decode(row.facts)}
         for row in found
     ]
+
+
+def _counts(connection: Connection, query: Select[Any]) -> dict[int, int]:
+    return {int(row[0]): int(row[1]) for row in connection.execute(query)}
 
 
 def _first(query: Select[Any], most: int) -> Select[Any]:

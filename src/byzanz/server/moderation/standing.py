@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection, select
 
@@ -22,8 +23,11 @@ LOOK_SECONDS = 1.0
 class Standing:
     """Who may say nothing, who may do nothing, what everybody is shown."""
 
-    def __init__(self, storage: Storage, identity: Identity) -> None:
+    def __init__(self, storage: Storage, identity: Identity, held: Callable[[bool], Awaitable[None]]) -> None:
+        """`held` lets nothing be changed any more, or again."""
         self.notice: str | None = None
+        self.is_read_only = False
+        self._held = held
         self._storage = storage
         self._identity = identity
         self._sanctions: dict[tuple[int, str], Sanction] = {}
@@ -55,6 +59,14 @@ class Standing:
             for one in sanctions:
                 if one.kind == "suspended":
                     self._identity.shut_out(one.person)
+            if (is_read_only := "read_only" in state) != self.is_read_only:
+                self.is_read_only = is_read_only
+                await self._held(is_read_only)
+
+    def check_open(self) -> None:
+        """Refuse a change while nothing may be changed."""
+        if self.is_read_only:
+            raise Refused("read_only")
 
     def check_known(self, person: int) -> None:
         """Refuse somebody who is suspended."""

@@ -153,7 +153,7 @@ class Sockets:
     async def _come_back(self, hosted: HostedTable, connection: Connection) -> None:
         """Let the stand-in leave the seat of a player who was only away."""
         away = [seat for seat in connection.seats if hosted.table.room.seats[seat].stand_in == "away"]
-        if away:
+        if away and not self._rooms.is_paused:
             await self._rooms.submit(hosted, Edit(lambda room: leaving.come_back(room, *away)))
 
     async def _listen(self, receive: Any, hosted: HostedTable, connection: Connection) -> None:

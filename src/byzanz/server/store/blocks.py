@@ -20,7 +20,7 @@ def blocked_pairs(connection: Connection, people: Collection[int]) -> set[tuple[
     blocks = schema.blocks
     query = select(blocks.c.person, blocks.c.blocked)
     query = query.where(blocks.c.person.in_(people), blocks.c.blocked.in_(people))
-    return {(min(pair), max(pair)) for pair in connection.execute(query).tuples()}
+    return {(min(row), max(row)) for row in connection.execute(query)}
 
 
 def forget_reported(connection: Connection, people: Collection[int]) -> None:

@@ -1,6 +1,6 @@
 """Invitations: links by which strangers become accounts. Stored are hashes."""
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from byzanz import Refused
 from byzanz.server.store import schema
@@ -37,7 +37,7 @@ def use(connection: Connection, code: str | None, now: float) -> None:
         raise Refused("invitation_unknown")
 
 
-def _works(code: str | None, now: float) -> tuple[object, ...]:
+def _works(code: str | None, now: float) -> tuple[ColumnElement[bool], ...]:
     table = schema.invitations
     is_it = table.c.code == hash_token(code or "")
     return is_it, table.c.revoked.is_(None), table.c.expires > now, table.c.used < table.c.uses
