@@ -14,7 +14,6 @@ from byzanz.server import Settings
 from tests.server.harness import RunningServer, running, settings_for
 from tests.server.postgres import Cluster
 
-
 HOLDS_SECONDS = 2.0
 
 

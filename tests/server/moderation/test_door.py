@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from byzanz.server.moderation.door import LETTER_AT_MOST, socket_path
 from tests.server.harness import ROOT, running, settings_for
 from tests.server.moderation.operating import Operator

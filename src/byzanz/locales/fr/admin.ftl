@@ -1,7 +1,7 @@
 ### byzanz admin: what an operator asks and orders. Commands and their arguments stay English.
 
-cli-admin = s’occuper d’un serveur : personnes, tables, signalements, annonces
-admin-long = S’occuper d’un serveur : personnes, tables, signalements, annonces. Avec PostgreSQL directement dans la base ; avec SQLite par un socket à côté de la base du serveur en marche, que seul son propriétaire peut ouvrir. Chaque changement est consigné.
+cli-admin = s’occuper d’un serveur : personnes, tables, signalements, annonces
+admin-long = S’occuper d’un serveur : personnes, tables, signalements, annonces. Avec PostgreSQL directement dans la base ; avec SQLite par un socket à côté de la base du serveur en marche, que seul son propriétaire peut ouvrir. Chaque changement est consigné.
 admin-people = lister et chercher des personnes
 admin-rooms = lister et chercher des tables
 admin-reports = lister et chercher les signalements des joueurs
@@ -15,7 +15,7 @@ admin-unsuspend = lever une suspension
 admin-delete = supprimer quelqu’un avec tout ce qui est enregistré, comme il pourrait le faire lui-même
 admin-close = noter qu’un signalement a été traité
 admin-notice = montrer une annonce à tous, ou ne plus en montrer
-admin-read-only = ne plus rien laisser changer : ni nouvelles parties ni actions ; ou de nouveau
+admin-read-only = ne plus rien laisser changer : ni nouvelles parties ni actions ; ou de nouveau
 admin-state = dire quelle annonce est montrée et si le serveur peut être modifié
 admin-invite = créer une invitation à un compte, pour un serveur sur invitation
 admin-revoke = révoquer une invitation
@@ -24,11 +24,11 @@ admin-most = combien de lignes au plus
 admin-all = aussi ceux qui ont été traités
 admin-person = le numéro de la personne, dans la liste des personnes
 admin-name = le nouveau nom
-admin-days = pour combien de jours ; sans ce nombre, pour toujours
+admin-days = pour combien de jours ; sans ce nombre, pour toujours
 admin-report = le numéro du signalement
-admin-notice-text = ce que tous lisent, par exemple : Maintenance ce soir à 22 h
+admin-notice-text = ce que tous lisent, par exemple : Maintenance ce soir à 22 h
 admin-clear = ne plus rien montrer
-admin-on = on : rien ne peut être changé ; off : tout de nouveau
+admin-on = on : rien ne peut être changé ; off : tout de nouveau
 admin-json = afficher du JSON
 admin-invite-days = pendant combien de jours elle marche
 admin-uses = combien de comptes elle permet de créer
@@ -83,7 +83,7 @@ admin-invitation-state =
 
 ## What was done
 
-admin-rename-done = La personne { $person } s’appelle maintenant « { $name } ».
+admin-rename-done = La personne { $person } s’appelle maintenant « { $name } ».
 admin-mute-done =
     { $forever ->
         [yes] La personne { $person } est muette pour toujours.
@@ -101,13 +101,13 @@ admin-close-done = Le signalement { $report } est traité.
 admin-notice-done = Ce que tous voient a changé.
 admin-read-only-done = La possibilité de modifier le serveur a changé.
 admin-state-shown =
-    Annonce : { $notice }
+    Annonce : { $notice }
     { $read_only ->
-        [yes] Lecture seule : rien ne peut être changé.
+        [yes] Lecture seule : rien ne peut être changé.
        *[no] Tout peut être changé.
     }
 # $code: the secret part of the link.
-admin-invite-done = Invitation { $invitation }, jusqu’au { $until } : l’adresse de ton serveur, puis /account#invitation={ $code }
+admin-invite-done = Invitation { $invitation }, jusqu’au { $until } : l’adresse de ton serveur, puis /account#invitation={ $code }
 admin-revoke-done = L’invitation { $invitation } ne marche plus.
 
 ## What can be wrong
@@ -122,4 +122,4 @@ refused-not_suspended = Cette personne n’est pas suspendue.
 refused-admin_no_server = Aucun serveur ne tourne sur la base { $database }, à qui l’on pourrait demander.
 refused-admin_not_owner = Le socket à côté de la base { $database } appartient à un autre utilisateur. Lance la commande sous l’utilisateur du serveur.
 refused-admin_cut = Le serveur a interrompu l’échange. Regarde avec byzanz admin log si c’est fait.
-refused-database_older = La base est d’une version plus ancienne ({ $found } ; il faut { $known }). Démarre une fois le serveur de cette version : il la met à jour.
+refused-database_older = La base est d’une version plus ancienne ({ $found } ; il faut { $known }). Démarre une fois le serveur de cette version : il la met à jour.
