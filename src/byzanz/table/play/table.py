@@ -138,7 +138,7 @@ class Table:
         has_same_people = _people(self.room) == _people(room)
         if not _is_secret(self.room, room):
             room = replace(room, updated=now.wall)
-        if room.state == "playing" and self.room.state == "dealing":
+        if room.deck is not None and self.room.deck is None:
             room = replace(room, dealt_at=now.wall)
         if self.clocks is not None:
             moment = self.moment(now)
