@@ -14,7 +14,7 @@ from byzanz.server.history.shown import parts_of, tally_of, versus_of
 
 GAP_SECONDS = 6 * 3600.0
 """Two games this far apart belong to two evenings."""
-EVENINGS, GAMES = 30, 20
+EVENINGS, GAMES = 30, 12
 Ids = Callable[[int], str]
 
 
