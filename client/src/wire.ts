@@ -577,6 +577,8 @@ export interface Site {
   welcome: string | null;
   imprint: string | null;
   privacy: string | null;
+  notice: string | null;
+  read_only: boolean;
 }
 
 /** Whether others in this machine's networks can join, how they reach it, and whether I may switch that. */

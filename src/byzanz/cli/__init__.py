@@ -26,6 +26,7 @@ COMMANDS = (
     "export",
     "export-games",
     "backup",
+    "admin",
     "site",
     "bench",
 )

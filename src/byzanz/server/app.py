@@ -33,6 +33,7 @@ from byzanz.server.http.calls import (
 )
 from byzanz.server.http.calls.account import entering, keys, sessions
 from byzanz.server.http.errors import answer_error
+from byzanz.server.http.guards import check_call
 from byzanz.server.http.middleware import Middleware
 from byzanz.server.http.openapi import PageRenderPlugin, Rendered
 from byzanz.server.http.static import StaticFiles
@@ -110,7 +111,11 @@ def create_app(
 
     http = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[handler for subject in CALLS for handler in subject.handlers]),
+            Router(
+                "/api",
+                route_handlers=[handler for subject in CALLS for handler in subject.handlers],
+                guards=[check_call],
+            ),
             *health.handlers,
         ],
         lifespan=[life],

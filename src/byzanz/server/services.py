@@ -11,6 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from sqlalchemy import Connection
+
 from byzanz import Refused, fairness
 from byzanz.server.accounts.accounts import Accounts
 from byzanz.server.cluster.cleanup import Cleanup
@@ -25,6 +27,10 @@ from byzanz.server.lan import Lan
 from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
+from byzanz.server.moderation.acts import Done
+from byzanz.server.moderation.desk import Desk
+from byzanz.server.moderation.door import Door, socket_path
+from byzanz.server.moderation.standing import Standing
 from byzanz.server.operator import operator_texts
 from byzanz.server.push.notices import Notices
 from byzanz.server.settings import Settings
@@ -79,7 +85,10 @@ class Services:
         self.accounts = Accounts(
             replace(settings, accounts=settings.accounts and lan is None), self.storage, self.identity
         )
-        self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
+        self.standing = Standing(self.storage, self.identity, self._held)
+        self.desk = Desk(self.storage, self.forget, self._ordered)
+        self.door = None if settings.is_postgres or lan is not None else Door(socket_path(settings), self.desk)
+        self.notifier = Notifier(self.rooms, self.identity, self.standing.look) if settings.is_postgres else None
         self.hint_pool = HintPool()
         self.metrics.rooms.set_function(lambda: len(self.rooms.tables))
         self.leases = Leases(self.rooms)
@@ -89,7 +98,15 @@ class Services:
         self.gatherer = Gatherer(self.storage)
         self.groups = Groups(self.storage, self.histories)
         self.notices = Notices(settings, self.storage)
-        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.quotas, self.notices.nudge)
+        self.sockets = Sockets(
+            self.rooms,
+            self.identity,
+            self.metrics,
+            self.notifier,
+            self.quotas,
+            self.notices.nudge,
+            self.standing.check_talk,
+        )
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = Places(IN_THREADS_AT_MOST, PER_ADDRESS)
@@ -102,6 +119,9 @@ class Services:
         await asyncio.get_running_loop().run_in_executor(None, self.storage.open)
         if self.notifier is not None:
             self.notifier.open()
+        await self.standing.open()
+        if self.door is not None:
+            await self.door.open()
         await self.notices.open()
         await self.accounts.open()
         await self.histories.open()
@@ -124,6 +144,9 @@ class Services:
         if self._pause_watch is not None:
             self._pause_watch.cancel()
         self.rooms.close()
+        if self.door is not None:
+            await self.door.close()
+        await self.standing.close()
         await self.analyses.close()
         await self.gatherer.close()
         await self.notices.close()
@@ -157,18 +180,34 @@ class Services:
         if self.notifier is not None:
             self.notifier.notify_presence(hosted)
 
-    async def forget(self, person: int) -> None:
-        """Delete a person from every table and from the database.
+    async def forget(self, person: int, note: Callable[[Connection], None] = lambda _connection: None) -> None:
+        """Delete a person from every table and from the database, with a note of it.
 
         A stand-in plays on where they are missing.
         """
         for _attempt in range(ATTEMPTS):
-            if (rooms := await self.storage.people.delete(person)) is not None:
+            if (rooms := await self.storage.people.delete(person, note)) is not None:
                 break  # else they have sat down somewhere meanwhile
         else:
             raise Refused("storage")
         self.identity.forget(person)
         await self.rooms_changed(rooms)
+
+    async def _held(self, is_read_only: bool) -> None:
+        """Let nothing be changed at the tables, or again."""
+        if is_read_only:
+            self.rooms.pause()
+        else:
+            await self.rooms.go_on()
+
+    async def _ordered(self, done: Done) -> None:
+        """Let what an operator has ordered hold at once."""
+        await self.standing.look()
+        self.identity.end(done.ended)
+        for room in done.rooms:
+            for person in room.mentioned():
+                self.storage.people.forget_name(person)
+        await self.rooms_changed(list(done.rooms))
 
     async def rooms_changed(self, rooms: list[StoredRoom]) -> None:
         """Show rooms as they were rewritten in the database.

@@ -669,12 +669,17 @@ class RevokeDevices(Value, frozen=True):
 
 
 class Site(Value, frozen=True):
-    """What the operator says on this server; `imprint` and `privacy` are addresses."""
+    """What the operator says on this server; `imprint` and `privacy` are addresses.
+
+    `notice` is for everybody, now; `read_only`: nothing can be changed.
+    """
 
     name: str | None
     welcome: str | None
     imprint: str | None
     privacy: str | None
+    notice: str | None
+    read_only: bool
 
 
 class LanState(Value, frozen=True):

@@ -1,12 +1,14 @@
 """People in the database, and the codes that bring a seat to another of their devices."""
 
 import time
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, delete, insert, select
 
 from byzanz import Refused, fairness
 from byzanz.server.store import schema, statements
+from byzanz.server.store.blocks import forget_reported
 from byzanz.server.store.rewriting import NotifiesRooms, lock_people, rewrite_room
 from byzanz.server.store.sessions import ReadsAndWrites, delete_sessions, hash_token, insert_session
 from byzanz.server.store.statements import execute
@@ -100,8 +102,10 @@ class People:
         row = await self._storage.read(lambda c: c.execute(query).first())
         return {} if row is None else dict(row._mapping)
 
-    async def delete(self, person: int) -> list[StoredRoom] | None:
-        """Delete a person, and take them out of every room, in one transaction.
+    async def delete(
+        self, person: int, note: Callable[[Connection], None] = lambda _connection: None
+    ) -> list[StoredRoom] | None:
+        """Delete a person, and take them out of every room, in one transaction with a note of it.
 
         Return those rooms. None: they have sat down somewhere meanwhile, and nothing is deleted.
         """
@@ -110,12 +114,14 @@ class People:
             rooms = lock_people(connection, (person,))
             if rooms is None:
                 return None
+            note(connection)
             for room in rooms:
                 rewrite_room(self._storage, connection, room, lambda stored: forget_person(stored, person))
             delete_sessions(connection, person)
             for table in schema.OWNED:
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(schema.handovers).where(schema.handovers.c.giver == person))
+            forget_reported(connection, (person,))
             connection.execute(delete(schema.people).where(schema.people.c.id == person))
             self._storage.announce(connection, ["forget", person])
             return rooms

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Select, and_, delete, exists, or_, select
 
 from byzanz.server.store import schema
+from byzanz.server.store.blocks import forget_reported
 from byzanz.server.store.sessions import KEPT_SECONDS
 
 AT_ONCE = 200
@@ -72,6 +73,7 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     gone = list(connection.execute(delete(people).where(people.c.id.in_(old)).returning(people.c.id)).scalars())
     for table in (*schema.OWNED, sessions):
         connection.execute(delete(table).where(table.c.person.in_(gone)))
+    forget_reported(connection, gone)
     return len(gone)
 
 

@@ -204,6 +204,13 @@ class Table:
         if self.clocks is not None:
             self.clocks.count_from(since)
 
+    def count_again(self, elapsed: float, now: Now) -> None:
+        """Count what has been used since the last action again, and queue the clocks as they are now."""
+        self._count_from(now.steady - elapsed)
+        for viewer in self.audience.viewers:
+            if viewer.snapshot is not None:
+                self.send_table(viewer, now)
+
     def apply_row(self, row: ActionRow, now: Now) -> bool:
         """Apply the next action, which another process has stored; return false where it isn't the next for sure."""
         if self.is_in_doubt or self.game is None or row.version != self.version + 1:

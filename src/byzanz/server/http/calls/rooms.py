@@ -110,7 +110,7 @@ async def show_replay(request: Asked, services: Ours, room: RoomId, seat: SeatAs
     return await _replay(request, services, text, seat)
 
 
-@post("/replay", status_code=200)
+@post("/replay", status_code=200, reads=True)
 async def replay(request: Asked, services: Ours, seat: SeatAsked = None) -> Response[bytes]:
     """Return a record that was dropped into the page, to step through: a `Replay`."""
     body = await request.body()
