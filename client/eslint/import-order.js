@@ -16,7 +16,7 @@ export const ORDER = [
   ['play'],
   ['motion', 'podium', 'talk', 'hint', 'rules', 'account', 'passing'],
   ['account/page', 'history'],
-  ['lobby'],
+  ['lobby', 'groups'],
   ['table/stage', 'table/seats'],
   ['table/action'],
   ['table/mine'],

@@ -17,6 +17,7 @@ from byzanz.server.http.calls import (
     analyses,
     asking,
     devices,
+    groups,
     health,
     hints,
     history,
@@ -61,6 +62,7 @@ CALLS = (
     keys,
     sessions,
     history,
+    groups,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
