@@ -17,7 +17,7 @@ export const ORDER = [
   ['complaints'],
   ['motion', 'podium', 'talk', 'hint', 'rules', 'account', 'passing'],
   ['account/page', 'history'],
-  ['lobby'],
+  ['lobby', 'groups'],
   ['table/stage', 'table/seats'],
   ['table/action'],
   ['table/mine'],

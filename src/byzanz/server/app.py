@@ -18,6 +18,7 @@ from byzanz.server.http.calls import (
     asking,
     complaints,
     devices,
+    groups,
     health,
     hints,
     history,
@@ -63,6 +64,7 @@ CALLS = (
     keys,
     sessions,
     history,
+    groups,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 

@@ -19,6 +19,7 @@ from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.figures import Figures
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
+from byzanz.server.groups.groups import Groups
 from byzanz.server.history.gathering import Gatherer
 from byzanz.server.history.history import Histories
 from byzanz.server.identity import Identity
@@ -97,6 +98,7 @@ class Services:
         self.analyses = Analyses(self.storage)
         self.histories = Histories(self.storage)
         self.gatherer = Gatherer(self.storage)
+        self.groups = Groups(self.storage, self.histories)
         self.notices = Notices(settings, self.storage)
         self.sockets = Sockets(
             self.rooms,
@@ -126,6 +128,7 @@ class Services:
         await self.notices.open()
         await self.accounts.open()
         await self.histories.open()
+        await self.groups.open()
         self.gatherer.open()
         await self.figures.open()
         await self.leases.open()

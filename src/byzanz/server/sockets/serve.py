@@ -141,6 +141,7 @@ class Sockets:
         )
         self._identity.enter(session, connection)
         self._rooms.enter(hosted, connection)
+        scope["headers"] = []  # a browser sends kilobytes of them, and the scope lives as long as the connection
         try:
             if self._learn_blocks is not None and person != NOBODY:
                 with suppress(StorageDown):

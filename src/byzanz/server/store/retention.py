@@ -64,6 +64,7 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     connection.execute(delete(sessions).where(sessions.c.seen < now - KEPT_SECONDS))
     for expiring in (schema.used_challenges, schema.links, schema.group_links):
         connection.execute(delete(expiring).where(expiring.c.expires < now))
+    _delete_empty_groups(connection)
     if not kept.people:
         return 0
     has_game = exists().where(holders.c.person == people.c.id)
@@ -74,3 +75,11 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
         connection.execute(delete(table).where(table.c.person.in_(gone)))
     forget_reported(connection, gone)
     return len(gone)
+
+
+def _delete_empty_groups(connection: Connection) -> None:
+    """Delete groups whose last members have had themselves deleted, and what belongs to groups that are gone."""
+    groups, members = schema.player_groups, schema.group_members
+    connection.execute(delete(groups).where(~exists().where(members.c.group_id == groups.c.id)))
+    for table in (schema.group_links, schema.group_rooms):
+        connection.execute(delete(table).where(~exists().where(groups.c.id == table.c.group_id)))
