@@ -1,16 +1,16 @@
 ### Reports to the operator and blocked people.
 
-report-title = Über { $name }
-report-who = Über wen?
-report-why = Was stimmt nicht?
-report-name = Ein anstößiger Name
-report-talk = Verdirbt das Spiel mit dem, was gesagt wird
-report-stalling = Lässt alle absichtlich warten
-report-collusion = Spielt für jemand anderen
-report-other = Etwas anderes
-report-note = Wer diesen Server betreibt, liest es und sieht diesen Tisch. Sonst erfährt es niemand.
-report-do = Melden
-report-done = Der Betreiber dieses Servers weiß jetzt Bescheid. Danke!
+complaint-title = Über { $name }
+complaint-who = Über wen?
+complaint-why = Was stimmt nicht?
+complaint-name = Ein anstößiger Name
+complaint-talk = Verdirbt das Spiel mit dem, was gesagt wird
+complaint-stalling = Lässt alle absichtlich warten
+complaint-collusion = Spielt für jemand anderen
+complaint-other = Etwas anderes
+complaint-note = Wer diesen Server betreibt, liest es und sieht diesen Tisch. Sonst erfährt es niemand.
+complaint-do = Melden
+complaint-done = Der Betreiber dieses Servers weiß jetzt Bescheid. Danke!
 block-note = Du liest nichts mehr von { $name }, an keinem Tisch. Das erfährt niemand.
 block-do = { $name } blockieren
 block-done = Du blockierst { $name }. Unter „Meine Daten“ kannst du es zurücknehmen.

@@ -30,7 +30,7 @@ mute-hint = Du siehst dann nicht mehr, was { $name } sagt. Sonst merkt es nieman
 seat-muted = stumm
 
 # Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
-report-open = Melden oder blockieren
+complaint-open = Melden oder blockieren
 blocked-title = Wen du blockierst
 
 ## Uhren

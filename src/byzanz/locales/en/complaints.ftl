@@ -1,16 +1,16 @@
 ### Reports to the operator and blocked people.
 
-report-title = About { $name }
-report-who = About whom?
-report-why = What is wrong?
-report-name = An offensive name
-report-talk = Spoils the game by what they say
-report-stalling = Makes everybody wait on purpose
-report-collusion = Plays for somebody else
-report-other = Something else
-report-note = Whoever runs this server reads it and sees this table. Nobody else learns of it.
-report-do = Report
-report-done = You have told whoever runs this server. Thank you.
+complaint-title = About { $name }
+complaint-who = About whom?
+complaint-why = What is wrong?
+complaint-name = An offensive name
+complaint-talk = Spoils the game by what they say
+complaint-stalling = Makes everybody wait on purpose
+complaint-collusion = Plays for somebody else
+complaint-other = Something else
+complaint-note = Whoever runs this server reads it and sees this table. Nobody else learns of it.
+complaint-do = Report
+complaint-done = You have told whoever runs this server. Thank you.
 block-note = You won’t read anything that { $name } says, at any table. They don’t learn of it.
 block-do = Block { $name }
 block-done = You block { $name }. Under “My data” you can take it back.

@@ -36,7 +36,7 @@ mute-hint = You won’t see what { $name } says. Nobody else will notice.
 seat-muted = muted
 
 # Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
-report-open = Report or block
+complaint-open = Report or block
 blocked-title = People you block
 
 ## Clocks

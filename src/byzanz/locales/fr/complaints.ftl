@@ -1,16 +1,16 @@
 ### Reports to the operator and blocked people.
 
-report-title = À propos de { $name }
-report-who = À propos de qui ?
-report-why = Qu’est-ce qui ne va pas ?
-report-name = Un nom choquant
-report-talk = Gâche la partie par ses paroles
-report-stalling = Fait attendre tout le monde exprès
-report-collusion = Joue pour quelqu’un d’autre
-report-other = Autre chose
-report-note = La personne qui exploite ce serveur le lit et voit cette table. Personne d’autre ne l’apprend.
-report-do = Signaler
-report-done = La personne qui exploite ce serveur est prévenue. Merci !
+complaint-title = À propos de { $name }
+complaint-who = À propos de qui ?
+complaint-why = Qu’est-ce qui ne va pas ?
+complaint-name = Un nom choquant
+complaint-talk = Gâche la partie par ses paroles
+complaint-stalling = Fait attendre tout le monde exprès
+complaint-collusion = Joue pour quelqu’un d’autre
+complaint-other = Autre chose
+complaint-note = La personne qui exploite ce serveur le lit et voit cette table. Personne d’autre ne l’apprend.
+complaint-do = Signaler
+complaint-done = La personne qui exploite ce serveur est prévenue. Merci !
 block-note = Tu ne liras plus rien de { $name }, à aucune table. Personne ne l’apprend.
 block-do = Bloquer { $name }
 block-done = Tu bloques { $name }. Tu peux revenir là-dessus sous « Mes données ».

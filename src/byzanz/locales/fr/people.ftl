@@ -30,7 +30,7 @@ mute-hint = Tu ne verras pas ce que dit { $name }. Personne d’autre ne s’en 
 seat-muted = en sourdine
 
 # Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
-report-open = Signaler ou bloquer
+complaint-open = Signaler ou bloquer
 blocked-title = Qui tu bloques
 
 ## Pendules

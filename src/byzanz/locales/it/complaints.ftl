@@ -1,16 +1,16 @@
 ### Reports to the operator and blocked people.
 
-report-title = Su { $name }
-report-who = Su chi?
-report-why = Che cosa non va?
-report-name = Un nome offensivo
-report-talk = Rovina il gioco con ciò che dice
-report-stalling = Fa aspettare tutti apposta
-report-collusion = Gioca per qualcun altro
-report-other = Qualcos’altro
-report-note = Chi gestisce questo server lo legge e vede questo tavolo. Nessun altro lo viene a sapere.
-report-do = Segnala
-report-done = Chi gestisce questo server ora lo sa. Grazie!
+complaint-title = Su { $name }
+complaint-who = Su chi?
+complaint-why = Che cosa non va?
+complaint-name = Un nome offensivo
+complaint-talk = Rovina il gioco con ciò che dice
+complaint-stalling = Fa aspettare tutti apposta
+complaint-collusion = Gioca per qualcun altro
+complaint-other = Qualcos’altro
+complaint-note = Chi gestisce questo server lo legge e vede questo tavolo. Nessun altro lo viene a sapere.
+complaint-do = Segnala
+complaint-done = Chi gestisce questo server ora lo sa. Grazie!
 block-note = Non leggerai più niente di { $name }, a nessun tavolo. Nessuno lo viene a sapere.
 block-do = Blocca { $name }
 block-done = Hai bloccato { $name }. Puoi annullarlo in «I miei dati».

@@ -30,7 +30,7 @@ mute-hint = Non vedrai ciò che dice { $name }. Nessun altro se ne accorgerà.
 seat-muted = silenziato
 
 # Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
-report-open = Segnala o blocca
+complaint-open = Segnala o blocca
 blocked-title = Chi hai bloccato
 
 ## Orologi

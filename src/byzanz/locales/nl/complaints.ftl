@@ -1,16 +1,16 @@
 ### Reports to the operator and blocked people.
 
-report-title = Over { $name }
-report-who = Over wie?
-report-why = Wat is er mis?
-report-name = Een aanstootgevende naam
-report-talk = Bederft het spel met wat er gezegd wordt
-report-stalling = Laat iedereen expres wachten
-report-collusion = Speelt voor iemand anders
-report-other = Iets anders
-report-note = Wie deze server beheert, leest het en ziet deze tafel. Verder komt niemand het te weten.
-report-do = Melden
-report-done = De beheerder van deze server weet het nu. Bedankt!
+complaint-title = Over { $name }
+complaint-who = Over wie?
+complaint-why = Wat is er mis?
+complaint-name = Een aanstootgevende naam
+complaint-talk = Bederft het spel met wat er gezegd wordt
+complaint-stalling = Laat iedereen expres wachten
+complaint-collusion = Speelt voor iemand anders
+complaint-other = Iets anders
+complaint-note = Wie deze server beheert, leest het en ziet deze tafel. Verder komt niemand het te weten.
+complaint-do = Melden
+complaint-done = De beheerder van deze server weet het nu. Bedankt!
 block-note = Je leest niets meer van { $name }, aan geen enkele tafel. Niemand merkt dat.
 block-do = { $name } blokkeren
 block-done = Je blokkeert { $name }. Onder ‘Mijn gegevens’ kun je dat ongedaan maken.

@@ -30,7 +30,7 @@ mute-hint = Je ziet dan niet wat { $name } zegt. Niemand anders merkt het.
 seat-muted = gedempt
 
 # Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
-report-open = Melden of blokkeren
+complaint-open = Melden of blokkeren
 blocked-title = Wie je blokkeert
 
 ## Klokken
