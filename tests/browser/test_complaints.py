@@ -1,4 +1,4 @@
-"""Somebody spoils the game: told to the operator, blocked, and later heard again; by mouse and on a phone."""
+"""Somebody spoils the game: told to the operator, blocked, and later heard again."""
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect

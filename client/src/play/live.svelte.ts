@@ -164,7 +164,8 @@ export class LiveTable extends Table {
   override get complaints(): { room: string; seats: number[] } | null {
     const { room } = this
     if (this.isHere || room === null || room.you === null) return null
-    const seats = room.seats.filter((seat) => seat.kind === 'person' && !seat.local).map((seat) => seat.seat)
+    const others = room.seats.filter((seat) => seat.kind === 'person' && !seat.local)
+    const seats = others.map((seat) => seat.seat)
     return seats.length > 0 ? { room: room.room, seats } : null
   }
 

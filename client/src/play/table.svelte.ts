@@ -148,7 +148,8 @@ export abstract class Table {
     return Promise.resolve({ code: 'no_hints', facts: {} })
   }
 
-  /** Where the operator can be told about whom: the room, and the seats of the others; nowhere without a server. */
+  /** Where the operator can be told about whom: the room, and the others' seats; nowhere without a
+   *  server. */
   get complaints(): { room: string; seats: number[] } | null {
     return null
   }

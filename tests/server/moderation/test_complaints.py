@@ -1,4 +1,4 @@
-"""What players do about each other: reports that reach the operator, and blocks that hold at every table."""
+"""What players do about each other: reports to the operator, and blocks at every table."""
 
 import asyncio
 import os

@@ -31,7 +31,7 @@ DEAF_SECONDS = 3.0
 MISSED_BEATS = 3
 RETRY_SECONDS = 1.0
 Message = list[Any]
-"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget, ended, ordered, blocked."""
+"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget, ended, ordered …"""
 
 
 class Standing(Protocol):
@@ -263,7 +263,7 @@ class Notifier:
                     self._start(self._look(self._standing.look_at_blocks(*more)))
 
     async def _look(self, reading: Coroutine[Any, Any, None]) -> None:
-        with contextlib.suppress(StorageDown):  # it is looked at every second anyway, and at each new connection
+        with contextlib.suppress(StorageDown):  # orders are looked at every second anyway
             await reading
 
     def _send_phrase(self, room: str, seat: int, phrase: str) -> None:

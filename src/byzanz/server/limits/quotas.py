@@ -90,7 +90,7 @@ class Quotas:
             raise Refused("too_many_analyses", most=self._settings.limit_analyses)
 
     def check_report(self, address: str, person: int) -> None:
-        """Refuse a report too many of one person or address; say in how many seconds the next one is heard."""
+        """Refuse a report too many; say in how many seconds the next one is heard."""
         mine, all_of_it = self._reports.of(f"person {person}"), self._reports_of_all.of(address)
         seconds = math.ceil(max(mine.seconds(), all_of_it.seconds()))
         if seconds > 0:

@@ -15,7 +15,8 @@ from byzanz.table.room.stored import StoredRoom
 BLOCKS_AT_MOST = 500
 REPORT = text(
     "INSERT INTO reports (by, about, name, room, version, reason, at) "
-    "VALUES (:by, :about, :name, :room, :version, :reason, CAST(:at AS FLOAT)) ON CONFLICT DO NOTHING"
+    "VALUES (:by, :about, :name, :room, :version, :reason, CAST(:at AS FLOAT)) "
+    "ON CONFLICT DO NOTHING"
 )
 
 
@@ -125,7 +126,7 @@ class Complaints:
 
 
 def _others(room: StoredRoom, person: int, seat: int) -> tuple[int, ...]:
-    """Return the people of a seat that isn't one's own; refuse where there are none, or who has no seat."""
+    """Return the people of a seat that isn't one's own; refuse where there are none."""
     check_seat(room, seat)
     seat_held(room, person)
     others = room.seats[seat].people
