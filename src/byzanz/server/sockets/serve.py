@@ -85,8 +85,8 @@ class Sockets:
     ) -> None:
         """`nudged` hears of each seat that was nudged, for messages to people who are not there.
 
-        `check_talk` refuses those who may say nothing, `learn_blocks` lets the connections of somebody
-        know whom they don't want to hear.
+        `check_talk` refuses those who may say nothing, `learn_blocks` lets the connections of
+        somebody know whom they don't want to hear.
         """
         self._nudged = nudged
         self._check_talk = check_talk
