@@ -350,7 +350,7 @@ class Table:
             "type": "table",
             "version": self.version,
             "view": snapshot.view,
-            "legal": snapshot.packed_legal,
+            "legal": snapshot.may.packed,
             "auto": viewer.orders.to_dict(),
             "clock": self._clock(now),
         }
