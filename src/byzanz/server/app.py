@@ -24,6 +24,7 @@ from byzanz.server.http.calls import (
     lan,
     lessons,
     lobby,
+    notices,
     people,
     push,
     rematches,
@@ -63,6 +64,7 @@ CALLS = (
     sessions,
     history,
     groups,
+    notices,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
