@@ -137,6 +137,7 @@ class Sockets:
         )
         self._identity.enter(session, connection)
         self._rooms.enter(hosted, connection)
+        scope["headers"] = []  # a browser sends kilobytes of them, and the scope lives as long as the connection
         try:
             await self._come_back(hosted, connection)
             await self._listen(receive, hosted, connection)

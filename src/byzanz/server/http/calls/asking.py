@@ -118,9 +118,11 @@ async def person_with_name(request: Asked, services: Services, given: str | None
 
 async def me_of(request: Asked, services: Services, person: int) -> wire.Me:
     """Return what is shown to a person of themselves."""
-    people = services.storage.people
+    people, offered = services.storage.people, services.accounts.is_offered
+    if NEW_TOKEN in request.scope:  # nobody has just been made with games, or with an account
+        return wire.Me(await people.name(person), await people.face(person), [], False if offered else UNSET)
     games = await games_of(request, services, person)
-    account = await services.accounts.is_account(person) if services.accounts.is_offered else UNSET
+    account = await services.accounts.is_account(person) if offered else UNSET
     return wire.Me(await people.name(person), await people.face(person), games, account)
 
 
