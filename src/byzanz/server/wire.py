@@ -683,6 +683,43 @@ class Site(Value, frozen=True):
     read_only: bool
 
 
+ReportReason = Literal["name", "talk", "stalling", "collusion", "other"]
+
+
+class ReportMade(Value, frozen=True):
+    """Tell the operator about somebody at my table; there is no text."""
+
+    seat: SeatNumber
+    reason: ReportReason
+
+
+class SeatChosen(Value, frozen=True):
+    """Somebody at my table."""
+
+    seat: SeatNumber
+
+
+class Dealings(Value, frozen=True):
+    """Whom of a room I block, and whom I have reported there, by their seats."""
+
+    blocked: list[int]
+    reported: list[int]
+
+
+class Blocked(Value, frozen=True):
+    """Somebody whom I block, as they were called then."""
+
+    id: str
+    name: str | None
+    since: float
+
+
+class Blocks(Value, frozen=True):
+    """Whom I block, the last first."""
+
+    blocks: list[Blocked]
+
+
 class LanState(Value, frozen=True):
     """Whether others in this machine's networks can join, how they reach it, and whether I may switch that."""
 

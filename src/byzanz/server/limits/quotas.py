@@ -1,5 +1,6 @@
 """Quotas per address for what costs the server more than a moment: rooms, people, analyses, data, sleeping tables."""
 
+import math
 from typing import Any
 
 from byzanz import Refused
@@ -22,6 +23,9 @@ DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE = 20, 2000
 
 RECOVERIES_PER_HOUR = 5
 INVITATIONS_PER_HOUR = 30
+REPORTS_PER_HOUR = 10
+"""Of one person; an address may make so many times more."""
+REPORTERS_PER_ADDRESS = 4
 
 
 class Quotas:
@@ -43,6 +47,10 @@ class Quotas:
         self._analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         self._invitations = Buckets(INVITATIONS_PER_HOUR / 3600, INVITATIONS_PER_HOUR)
         self._recoveries = Buckets(RECOVERIES_PER_HOUR / 3600, RECOVERIES_PER_HOUR)
+
+        self._reports = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
+        most = REPORTERS_PER_ADDRESS * REPORTS_PER_HOUR
+        self._reports_of_all = Buckets(most / 3600, most)
 
     def check_new_room(self, scope: Any) -> None:
         """Refuse a room too many from one address."""
@@ -87,6 +95,15 @@ class Quotas:
         """Refuse to invite people again and again."""
         if not self._invitations.take(f"person {person}", people):
             raise Refused("too_fast", most=INVITATIONS_PER_HOUR)
+
+    def check_report(self, address: str, person: int) -> None:
+        """Refuse a report too many; say in how many seconds the next one is heard."""
+        mine, all_of_it = self._reports.of(f"person {person}"), self._reports_of_all.of(address)
+        seconds = math.ceil(max(mine.seconds(), all_of_it.seconds()))
+        if seconds > 0:
+            raise Refused("too_many_reports", key="reports", most=REPORTS_PER_HOUR, seconds=seconds)
+        mine.take()
+        all_of_it.take()
 
     def check_recovery(self, scope: Any) -> None:
         """Refuse to try recovery codes again and again."""
