@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -131,6 +132,8 @@ def run(
     logs.set_up("warning" if open_browser and settings.log_level == "info" else settings.log_level, settings.log_format)
     if settings.workers > 1 and not settings.is_postgres:
         raise Refused("workers_need_postgres", workers=settings.workers)
+    if settings.invite_only and not (settings.accounts and find_spec("webauthn")):
+        raise Refused("invite_needs_accounts")
     operator_texts(settings)  # what can't be shown is refused before anybody is let in
     with ExitStack() as held:
         lock = None
