@@ -495,9 +495,10 @@ export interface Handover {
   seconds: number;
 }
 
-/** What my account is to be called. */
+/** What my account is to be called; `invitation`: the code of one, if the server asks for it. */
 export interface AccountBegin {
   name: string;
+  invitation: string | null;
 }
 
 /** The passkey that my browser has made for my account. */
@@ -505,6 +506,7 @@ export interface AccountMake {
   name: string;
   credential: Record<string, unknown>;
   label?: string | null;
+  invitation?: string | null;
 }
 
 /** A passkey that my browser has made or used. */
@@ -584,6 +586,7 @@ export interface Site {
   privacy: string | null;
   notice: string | null;
   read_only: boolean;
+  stranger: boolean;
 }
 
 /** Tell the operator about somebody at my table; there is no text. */

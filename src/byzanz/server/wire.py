@@ -575,9 +575,10 @@ class Handover(Value, frozen=True):
 
 
 class AccountBegin(Value, frozen=True):
-    """What my account is to be called."""
+    """What my account is to be called; `invitation`: the code of one, if the server asks for it."""
 
     name: str
+    invitation: ShortId | None = None
 
 
 class AccountMake(Value, frozen=True):
@@ -586,6 +587,7 @@ class AccountMake(Value, frozen=True):
     name: str
     credential: Json
     label: Label | None = None
+    invitation: ShortId | None = None
 
 
 class PasskeyShown(Value, frozen=True):
@@ -672,7 +674,8 @@ class RevokeDevices(Value, frozen=True):
 class Site(Value, frozen=True):
     """What the operator says on this server; `imprint` and `privacy` are addresses.
 
-    `notice` is for everybody, now; `read_only`: nothing can be changed.
+    `notice` is for everybody, now; `read_only`: nothing can be changed. `stranger`: the server is
+    for invited people, and I am none yet.
     """
 
     name: str | None
@@ -681,6 +684,7 @@ class Site(Value, frozen=True):
     privacy: str | None
     notice: str | None
     read_only: bool
+    stranger: bool
 
 
 ReportReason = Literal["name", "talk", "stalling", "collusion", "other"]

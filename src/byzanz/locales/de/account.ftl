@@ -106,3 +106,7 @@ refused-session_unknown = Dieser Browser ist nicht mehr angemeldet.
 refused-link_unknown = Dieser Link ist verbraucht oder zu alt.
 refused-merge_none = Es gibt nichts zu übernehmen.
 refused-invitation_unknown = Diese Einladung gibt es nicht, oder sie ist verbraucht oder abgelaufen.
+welcome-note = Wer eine Einladung hat, öffnet ihren Link. Wer schon ein Konto hat, meldet sich an.
+welcome-sign-in = Anmelden
+account-invited = Mit dieser Einladung kannst du hier ein Konto anlegen.
+account-not-invited = Für ein neues Konto brauchst du eine Einladung: Bitte den Betreiber dieses Servers um einen Link.

@@ -106,3 +106,7 @@ refused-session_unknown = That browser isn’t signed in any more.
 refused-link_unknown = This link is used up or too old.
 refused-merge_none = There is nothing to bring in.
 refused-invitation_unknown = That invitation doesn’t exist, was used up, or is too old.
+welcome-note = If you have an invitation, open its link. If you have an account already, sign in.
+welcome-sign-in = Sign in
+account-invited = This invitation lets you make an account here.
+account-not-invited = A new account needs an invitation: ask whoever runs this server for a link.

@@ -106,3 +106,7 @@ refused-session_unknown = Ce navigateur n’est plus connecté.
 refused-link_unknown = Ce lien a déjà servi ou a expiré.
 refused-merge_none = Il n’y a rien à ajouter.
 refused-invitation_unknown = Cette invitation n’existe pas, a déjà servi ou a expiré.
+welcome-note = Si tu as une invitation, ouvre son lien. Si tu as déjà un compte, connecte-toi.
+welcome-sign-in = Se connecter
+account-invited = Cette invitation te permet de créer un compte ici.
+account-not-invited = Il faut une invitation pour créer un compte : demande un lien à l’exploitant de ce serveur.

@@ -106,3 +106,7 @@ refused-session_unknown = Quel browser non è più collegato.
 refused-link_unknown = Questo link è già usato o scaduto.
 refused-merge_none = Non c’è niente da aggiungere.
 refused-invitation_unknown = Quell’invito non esiste, è esaurito o è scaduto.
+welcome-note = Chi ha un invito ne apre il link. Chi ha già un account accede.
+welcome-sign-in = Accedi
+account-invited = Con questo invito puoi creare un account qui.
+account-not-invited = Per un nuovo account serve un invito: chiedi un link a chi gestisce questo server.

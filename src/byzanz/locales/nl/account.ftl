@@ -106,3 +106,7 @@ refused-session_unknown = Die browser is niet meer ingelogd.
 refused-link_unknown = Deze link is gebruikt of te oud.
 refused-merge_none = Er is niets over te nemen.
 refused-invitation_unknown = Die uitnodiging bestaat niet, is opgebruikt of is verlopen.
+welcome-note = Wie een uitnodiging heeft, opent de link. Wie al een account heeft, meldt zich aan.
+welcome-sign-in = Aanmelden
+account-invited = Met deze uitnodiging kun je hier een account maken.
+account-not-invited = Voor een nieuw account heb je een uitnodiging nodig: vraag de beheerder van deze server om een link.

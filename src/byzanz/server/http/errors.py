@@ -64,6 +64,8 @@ STATUS: Mapping[str, int] = {
     "suspended": 403,
     "muted": 403,
     "read_only": 503,
+    "invitation_needed": 403,
+    "invitation_unknown": 403,
     "reported_already": 409,
     "person_needed": 409,
     "too_many_blocks": 409,
