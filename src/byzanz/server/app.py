@@ -25,6 +25,7 @@ from byzanz.server.http.calls import (
     lan,
     lessons,
     lobby,
+    notices,
     people,
     push,
     rematches,
@@ -65,6 +66,7 @@ CALLS = (
     sessions,
     history,
     groups,
+    notices,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 

@@ -99,7 +99,7 @@ class Services:
         self.histories = Histories(self.storage)
         self.gatherer = Gatherer(self.storage)
         self.groups = Groups(self.storage, self.histories)
-        self.notices = Notices(settings, self.storage)
+        self.notices = Notices(settings, self.storage, self.rooms)
         self.sockets = Sockets(
             self.rooms,
             self.identity,

@@ -339,9 +339,10 @@ class RoomSummary(Value, frozen=True):
 
 
 class Rooms(Value, frozen=True):
-    """Listed rooms that wait for players or may be watched."""
+    """Tables of my groups, then listed rooms that wait for players or may be watched; and what I am told."""
 
     rooms: list[RoomSummary]
+    notices: "list[Notice]" = field(default_factory=list)
 
 
 class Me(Value, frozen=True):
@@ -1511,3 +1512,60 @@ class MemberId(Value, frozen=True):
     """A member of a group."""
 
     id: ShortId
+
+
+# Notices
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+
+
+class NoticeWishes(Value, frozen=True):
+    """What I want to be told; quiet hours are minutes after midnight where I live.
+
+    `zone` is the name of my time zone, `utc_offset` its minutes now, for a server that doesn't know it.
+    """
+
+    turn: bool = True
+    full: bool = True
+    invite: bool = True
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+    zone: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*\Z")] | None = None
+    utc_offset: Annotated[int, Meta(ge=-1080, le=1080)] = 0
+
+
+class Notice(Value, frozen=True):
+    """What I am told: somebody (`name`) invites me to a table, or my own is full."""
+
+    id: int
+    kind: Literal["full", "invite"]
+    at: float
+    room: str
+    name: str | None
+    face: int | None
+
+
+class Notices(Value, frozen=True):
+    """What I am told and what I want to be told; `push`: this server also sends to closed pages."""
+
+    wishes: NoticeWishes
+    notices: list[Notice]
+    push: bool
+
+
+class NoticeId(Value, frozen=True):
+    """A notice to be shown no more."""
+
+    id: int
+
+
+class Invite(Value, frozen=True):
+    """Invite people I have played with to this table, by their ids in my results."""
+
+    ids: Annotated[list[ShortId], Meta(min_length=1, max_length=5)]
+
+
+class Invited(Value, frozen=True):
+    """How many are told now; who was told before, or doesn't want to be, isn't told again."""
+
+    told: int

@@ -57,6 +57,28 @@ account-prove = Confirme d’abord que c’est toi
 account-prove-passkey = Confirmer avec une clé d’accès
 account-prove-code = Confirmer avec le code de secours
 account-delete = Supprimer mon compte
+notices-title = Messages
+notices-note = La page d’accueil montre les invitations et les tables complètes. Les messages de ton navigateur te parviennent aussi quand elle est fermée.
+notices-no-push = Ce serveur n’envoie pas de messages aux pages fermées.
+notices-kind =
+    { $kind ->
+        [turn] C’est à moi
+        [full] Ma table est complète
+       *[invite] Je suis invité
+    }
+notices-kind-note =
+    { $kind ->
+        [turn] Aux tables avec des jours de réflexion, quand ta page est fermée.
+        [full] Tu as ouvert une table, et toutes ses places sont prises.
+       *[invite] Quelqu’un avec qui tu as joué, ou un de tes groupes, a ouvert une table.
+    }
+notices-quiet = Heures de silence
+notices-quiet-note = Pas de messages alors ; ils viennent à la fin, s’il y a encore une raison.
+notices-time =
+    { $which ->
+        [quiet_from] De
+       *[quiet_to] À
+    }
 refused-passkey_stopped = Rien n’a été confirmé : l’appareil ou toi avez interrompu.
 refused-accounts_off = Ce serveur n’a pas de comptes.
 refused-account_needed = Tu n’es plus connecté.

@@ -57,6 +57,28 @@ account-prove = Prima conferma che sei tu
 account-prove-passkey = Conferma con una passkey
 account-prove-code = Conferma con il codice di recupero
 account-delete = Elimina il mio account
+notices-title = Avvisi
+notices-note = La pagina iniziale mostra inviti e tavoli al completo. I messaggi del browser ti raggiungono anche quando è chiusa.
+notices-no-push = Questo server non manda messaggi a pagine chiuse.
+notices-kind =
+    { $kind ->
+        [turn] Tocca a me
+        [full] Il mio tavolo è al completo
+       *[invite] Sono invitato
+    }
+notices-kind-note =
+    { $kind ->
+        [turn] Ai tavoli con giorni per pensare, quando la pagina è chiusa.
+        [full] Hai aperto un tavolo e tutti i posti sono presi.
+       *[invite] Qualcuno con cui hai giocato, o un tuo gruppo, ha aperto un tavolo.
+    }
+notices-quiet = Ore di silenzio
+notices-quiet-note = Allora niente messaggi; arrivano alla fine, se ce n’è ancora motivo.
+notices-time =
+    { $which ->
+        [quiet_from] Dalle
+       *[quiet_to] Alle
+    }
 refused-passkey_stopped = Non è stato confermato nulla: il dispositivo o tu avete interrotto.
 refused-accounts_off = Questo server non ha account.
 refused-account_needed = Non sei più collegato.

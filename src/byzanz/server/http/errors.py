@@ -74,6 +74,7 @@ STATUS: Mapping[str, int] = {
     "link_unknown": 404,
     "merge_none": 409,
     "person_unknown": 404,
+    "player_unknown": 404,
     "group_unknown": 404,
     "group_link_unknown": 404,
     "member_unknown": 404,

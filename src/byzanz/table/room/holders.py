@@ -74,6 +74,9 @@ class SeatHolder:
     absences: tuple[tuple[int, int], ...] = ()
     """At a table with a clock: the versions at which a stand-in came, and how many milliseconds after their action."""
 
+    quitter: int | None = None
+    """Who has thrown the running game away, and holds the seat no more: the result is theirs all the same."""
+
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON, as it is stored."""
         return {
@@ -106,8 +109,8 @@ class SeatHolder:
         )
 
 
-_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "face", "idle_at")
-_SELDOM = ("home", "face", "joined", "idle_at")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "face", "idle_at", "quitter")
+_SELDOM = ("home", "face", "joined", "idle_at", "quitter")
 OPEN = SeatHolder()
 
 
