@@ -51,8 +51,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "PlayOn": {"record": finished_record(1), "version": 3, "seat": 0, "bots": "gentle", "name": "Lena", "hints": "off"},
     "HintAsked": {"version": 0, "action": "pass", "seat": 0},
     "LessonAnswers": {"answers": ["next"]},
-    "AccountBegin": {"name": "Lena"},
-    "AccountMake": {"name": "Lena", "credential": {}, "label": "x"},
+    "AccountBegin": {"name": "Lena", "invitation": "x"},
+    "AccountMake": {"name": "Lena", "credential": {}, "label": "x", "invitation": "x"},
     "PasskeyShown": {"credential": {}, "label": "x"},
     "RecoveryShown": {"code": "x", "label": "x"},
     "PasskeyChosen": {"id": "x"},
@@ -63,6 +63,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "LinkAnswer": {"code": "x", "yes": True},
     "ProfileShown": {"public": True},
     "PushAddress": PUSH | {"language": "en"},
+    "ReportMade": {"seat": 1, "reason": "other"},
+    "SeatChosen": {"seat": 1},
     "PushForget": {"endpoint": PUSH["endpoint"]},
 }
 """A sound body of each kind; a call that takes another kind has to be added, or the test below fails."""

@@ -25,8 +25,11 @@ AT_THE_START = (
     "operator.py",
     "migrations",
     "__main__.py",
+    "acts.py",
+    "desk.py",
+    "door.py",
 )
-"""What is refused before a server listens is said on the command line."""
+"""What is refused before a server listens, or to an operator, is said on the command line."""
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
