@@ -15,6 +15,7 @@ COMMANDS = (
     "play",
     "learn",
     "tui",
+    "results",
     "serve",
     "arena",
     "tune",
