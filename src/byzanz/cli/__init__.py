@@ -17,6 +17,7 @@ COMMANDS = (
     "tui",
     "serve",
     "arena",
+    "rate",
     "tune",
     "train",
     "bots",

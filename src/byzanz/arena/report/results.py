@@ -67,9 +67,14 @@ def row_of(standing: Standing, text: Texts) -> list[str]:
         " ".join(f"{100 * share:.0f}" for share in standing.ranks) if standing.games else "–",
         text.decimal(standing.ms_per_decision, ".3g"),
         text.decimal(standing.ms_p99, ".3g"),
-        f"{text.decimal(standing.rating, '.1f')}±{text.decimal(standing.rating_deviation, '.1f')}",
+        rating_of(standing.rating, standing.rating_deviation),
         *_luck_cells(standing, text),
     ]
+
+
+def rating_of(rating: float, error: float) -> str:
+    """Write a rating with its error; an anchor has none."""
+    return f"{rating:.0f}±{error:.0f}" if error else f"{rating:.0f}"
 
 
 def _luck_cells(standing: Standing, text: Texts) -> list[str]:
