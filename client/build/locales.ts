@@ -13,6 +13,7 @@ const FILES: Record<string, string[]> = {
   rules: ['rules.ftl'],
   lessons: ['lessons.ftl'],
   account: ['account.ftl'],
+  history: ['history.ftl'],
   hints: ['hints.ftl', 'unchecked.ftl'],
   analysis: ['analyse.ftl', 'hints.ftl'],
 }

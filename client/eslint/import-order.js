@@ -15,7 +15,7 @@ export const ORDER = [
   ['notices', 'deal', 'setup'],
   ['play'],
   ['motion', 'podium', 'talk', 'hint', 'rules', 'account', 'passing'],
-  ['account/page'],
+  ['account/page', 'history'],
   ['lobby'],
   ['table/stage', 'table/seats'],
   ['table/action'],

@@ -6,6 +6,34 @@ const region = (): string => navigator.languages.find((tag) => tag.split('-')[0]
 
 export const number = (value: number): string => new Intl.NumberFormat(currentLanguage()).format(value)
 
+/** A number with so many places at most. */
+export const rounded = (value: number, digits: number): string =>
+  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: digits }).format(value)
+
+/** A number with exactly so many places, for columns. */
+export const fixed = (value: number, digits: number): string =>
+  new Intl.NumberFormat(currentLanguage(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value)
+
+/** How much more or less, with its sign. */
+export const signed = (value: number, digits: number): string =>
+  new Intl.NumberFormat(currentLanguage(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  })
+    .format(value)
+    .replace('-', '−')
+
+/** A part of the whole, in percent. */
+export const inPercent = (share: number): string =>
+  new Intl.NumberFormat(currentLanguage(), {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  }).format(share)
+
 /** When something happened: the time today, else the day, with the year if it is another one. */
 export function moment(seconds: number, now = new Date()): string {
   const then = new Date(seconds * 1000)

@@ -3,6 +3,7 @@ import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/
 import ACCOUNT from 'virtual:texts/account'
 import ANALYSIS from 'virtual:texts/analysis'
 import HINTS from 'virtual:texts/hints'
+import HISTORY from 'virtual:texts/history'
 import LESSONS from 'virtual:texts/lessons'
 import RULES from 'virtual:texts/rules'
 import WORDS from 'virtual:texts/words'
@@ -74,6 +75,9 @@ export const speakLessons = (): Promise<void> => add(LESSONS)
 
 /** Adds the texts of accounts to the present language. */
 export const speakAccount = (): Promise<void> => add(ACCOUNT)
+
+/** Adds the texts of results to the present language. */
+export const speakHistory = (): Promise<void> => add(HISTORY)
 
 /** Adds the texts of an analysis to the present language. */
 export const speakAnalysis = (): Promise<void> => add(ANALYSIS)

@@ -20,7 +20,7 @@ describe('the texts of a language', () => {
     expect(messages(FOLDER, code, 'rules').size).toBe(written.length)
   })
   it('have every sentence that the client names', () => {
-    const groups = ['words', 'rules', 'lessons', 'hints', 'analysis', 'account']
+    const groups = ['words', 'rules', 'lessons', 'hints', 'analysis', 'account', 'history']
     const known = new Set(groups.flatMap((group) => [...messages(FOLDER, 'en', group).keys()]))
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     const named = files.filter((file) => /\.(svelte|ts)$/.test(file)).flatMap((file) => {

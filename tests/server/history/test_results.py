@@ -78,7 +78,7 @@ async def history_of(browser: Browser, games: int) -> Any:
         shown = await asyncio.to_thread(browser.get, "/me/history")
         return bool(shown["profile"]["parts"]["games"] == games and shown["measuring"] == 0)
 
-    for _ in range(300):
+    for _ in range(1200):
         if await is_measured():
             return shown
         await asyncio.sleep(0.1)

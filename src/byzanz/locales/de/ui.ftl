@@ -101,6 +101,7 @@ start-replay = Partie ansehen
 start-drop = Hier ablegen, um die Partie anzusehen
 start-more = Weiteres
 my-games = Meine Partien
+history-open = Ergebnisse
 start-last = Deine letzte Partie
 sound-offer = Mit Ton?
 sound-offer-more = Münzen, Karten, ein Klang, wenn du dran bist.

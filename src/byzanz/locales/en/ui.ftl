@@ -114,6 +114,7 @@ start-drop = Drop the game record to watch it
 # For screen readers: the row of links below the arches.
 start-more = More
 my-games = My games
+history-open = Results
 start-last = Your last game
 # Asked once, on the first visit.
 sound-offer = With sound?

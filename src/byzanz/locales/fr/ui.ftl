@@ -101,6 +101,7 @@ start-replay = Revoir une partie
 start-drop = Dépose la partie ici pour la revoir
 start-more = Autres
 my-games = Mes parties
+history-open = Résultats
 start-last = Ta dernière partie
 sound-offer = Avec le son ?
 sound-offer-more = Des pièces, des cartes, une cloche quand c’est à toi.

@@ -101,6 +101,7 @@ start-replay = Een spel terugkijken
 start-drop = Laat het spelverslag los om het te bekijken
 start-more = Meer
 my-games = Mijn spellen
+history-open = Resultaten
 start-last = Je laatste spel
 sound-offer = Met geluid?
 sound-offer-more = Munten, kaarten, een belletje als je aan de beurt bent.

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 
 from sqlalchemy import Connection, and_, select
 
@@ -20,7 +21,12 @@ WAIT_SECONDS = 3.0
 REST_SECONDS = 60.0
 """After so long without work the process that measures ends."""
 SECONDS_AT_MOST = 60.0
+AGAIN_SECONDS = 30.0
+"""After so long it is tried again where the database or the process beside the server failed."""
+TRIES = 3
 AT_ONCE = 20
+LOOK_BACK = 1000
+"""Several processes store results at once: one with a lower number may come to light later."""
 
 
 class Gatherer:
@@ -36,8 +42,9 @@ class Gatherer:
         self._task: asyncio.Task[None] | None = None
         self._failed: set[str] = set()
         """Games that can't be measured here; they are tried again after a restart."""
+        self._tries = Counter[str]()
         self._measured_to = 0
-        """All results up to this one have been looked at."""
+        """The last result that has been looked at."""
         self._has_old = True
         self._judge: str | None = None
 
@@ -71,10 +78,15 @@ class Gatherer:
                 await self.gather()
             except StorageDown as error:
                 log.warning("measuring games waits for the database: %s", error)
+                self._try_again()
             except Refused:
                 log.warning("measuring games takes too long")
+                self._try_again()
             except Exception:
                 log.exception("measuring games")
+
+    def _try_again(self) -> None:
+        asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._is_wanted.set)
 
     async def gather(self) -> None:
         """Store all that is missing."""
@@ -94,7 +106,8 @@ class Gatherer:
         Without any nothing is started.
         """
         results = schema.results
-        is_new = (results.c.id > self._measured_to, ~results.c.played_on)
+        is_near = results.c.id > self._measured_to - LOOK_BACK
+        is_new = (is_near, ~results.c.played_on, results.c.room.not_in(self._failed))
         there = select(results.c.id, results.c.room).join(schema.rooms, schema.rooms.c.id == results.c.room)
         if self._judge is None:
             if await self._storage.read(lambda c: c.execute(there.where(*is_new).limit(1)).first()) is None:
@@ -125,7 +138,9 @@ class Gatherer:
 
     async def _measure(self, result: int, room: str) -> None:
         found = await self._found(room, with_luck=True)
-        if found is not None:
+        if found is None:
+            self._failed.add(room)
+        else:
             await self._storage.write(lambda c: store_luck(c, result, found.judge, found.luck))
 
     async def _found(self, room: str, *, with_luck: bool) -> Measured | None:
@@ -134,7 +149,13 @@ class Gatherer:
             return None
         try:
             return await self._side.run(SECONDS_AT_MOST, measure, *stored, with_luck)
-        except (Refused, ValueError, KeyError, AssertionError) as error:
+        except Refused:
+            self._tries[room] += 1
+            if self._tries[room] < TRIES:
+                raise
+            log.warning("the game of room %s isn't measured: it takes too long", room)
+            return None
+        except (ValueError, KeyError, AssertionError) as error:
             log.warning("the game of room %s can't be measured: %s", room, type(error).__name__)
             return None
 
