@@ -14,6 +14,7 @@ const FILES: Record<string, string[]> = {
   lessons: ['lessons.ftl'],
   account: ['account.ftl'],
   history: ['history.ftl'],
+  ratings: ['ratings.ftl'],
   hints: ['hints.ftl', 'unchecked.ftl'],
   analysis: ['analyse.ftl', 'hints.ftl'],
 }

@@ -15,6 +15,7 @@ export const ORDER = [
   ['notices', 'deal', 'setup'],
   ['play'],
   ['motion', 'podium', 'talk', 'hint', 'rules', 'account', 'passing'],
+  ['ratings'],
   ['account/page', 'history'],
   ['lobby'],
   ['table/stage', 'table/seats'],

@@ -74,3 +74,15 @@ def test_what_can_t_be_rated_says_why(
         file.write_text(content)
     assert main(["rate", str(file)]) == 2
     assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [[], ["games.jsonl", "--database", "x.sqlite"]])
+def test_either_files_or_a_database(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rate", *arguments]) == 2
+    assert "Name files of records, or --database" in capsys.readouterr().err
+
+
+def test_a_database_that_isn_t_there_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rate", "--database", str(tmp_path / "none.sqlite")]) == 2
+    assert "no such file" in capsys.readouterr().err
+    assert not (tmp_path / "none.sqlite").exists()

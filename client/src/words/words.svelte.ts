@@ -5,6 +5,7 @@ import ANALYSIS from 'virtual:texts/analysis'
 import HINTS from 'virtual:texts/hints'
 import HISTORY from 'virtual:texts/history'
 import LESSONS from 'virtual:texts/lessons'
+import RATINGS from 'virtual:texts/ratings'
 import RULES from 'virtual:texts/rules'
 import WORDS from 'virtual:texts/words'
 import { store, stored } from '../browser/storage.svelte'
@@ -78,6 +79,9 @@ export const speakAccount = (): Promise<void> => add(ACCOUNT)
 
 /** Adds the texts of results to the present language. */
 export const speakHistory = (): Promise<void> => add(HISTORY)
+
+/** Adds the texts of ratings to the present language. */
+export const speakRatings = (): Promise<void> => add(RATINGS)
 
 /** Adds the texts of an analysis to the present language. */
 export const speakAnalysis = (): Promise<void> => add(ANALYSIS)

@@ -6,14 +6,15 @@
 [('Ann', 1602), ('shrewd-1', 1500)]
 """
 
-from byzanz.ratings.constants import ANCHOR_OF, ANCHORS, EPOCH, POINTS, STAND_IN
-from byzanz.ratings.ratings import Rating, Ratings, rate
+from byzanz.ratings.constants import ANCHOR_OF, ANCHORS, CENTRE, EPOCH, POINTS, STAND_IN
+from byzanz.ratings.ratings import Rating, Ratings, Strength, rate
 from byzanz.ratings.records import Named, players_of, result_of_record
 from byzanz.ratings.result import Player, Result, result_of
 
 __all__ = [
     "ANCHORS",
     "ANCHOR_OF",
+    "CENTRE",
     "EPOCH",
     "POINTS",
     "STAND_IN",
@@ -22,6 +23,7 @@ __all__ = [
     "Rating",
     "Ratings",
     "Result",
+    "Strength",
     "players_of",
     "rate",
     "result_of",

@@ -36,14 +36,14 @@ class Fit(NamedTuple):
 
 
 BY_PLAYERS = {
-    3: Fit(0.84, 0.0775, 0.116),
-    4: Fit(0.84, 0.0775, 0.116),
-    5: Fit(0.84, 0.0775, 0.116),
-    6: Fit(0.84, 0.0775, 0.116),
+    3: Fit(0.750, 0.0860, 0.1157),
+    4: Fit(0.739, 0.0737, 0.1040),
+    5: Fit(0.686, 0.0697, 0.0884),
+    6: Fit(0.461, 0.0690, 0.0836),
 }
 
-ANCHORS: Mapping[Hashable, float] = {"gentle-1": 1300.0, "shrewd-1": CENTRE, "ruthless-1": 1600.0}
-"""Bots whose rating is fixed. The number is their version: a bot that plays otherwise is another anchor."""
+ANCHORS: Mapping[Hashable, float] = {"gentle-1": 1345.0, "shrewd-1": CENTRE, "ruthless-1": 1742.0}
+"""Bots whose rating is fixed, each with its version: who plays otherwise is another anchor."""
 STAND_IN = "shrewd-1"
 """Who plays for somebody who has left."""
 ANCHOR_OF = {
@@ -52,4 +52,6 @@ ANCHOR_OF = {
     "greedy": "shrewd-1",
     "ruthless:64": "ruthless-1",
 }
+LEVELS = {str(name).partition("-")[0]: str(name) for name in ANCHORS}
+"""The levels for people in a game that counts: there `ruthless` thinks by rollouts, too."""
 """The bots that are anchors. `ruthless` without a number thinks by the clock and is none."""

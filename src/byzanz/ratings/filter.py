@@ -86,7 +86,7 @@ def step(
 def step_alone(
     strengths: Sequence[float], seat: int, variance: float, observed: float, chance: float
 ) -> tuple[float, float]:
-    """Return by how much the strength and variance of one seat change against opponents who stand fast."""
+    """Return by how much the strength and variance of a seat change, with all others fixed."""
     values, slopes = expected(strengths)
     slope = slopes[seat][seat]
     gain = variance * slope / (slope * variance * slope + chance)
@@ -98,7 +98,7 @@ def _times(one: float, other: float) -> float:
 
 
 def _cholesky(matrix: list[Row]) -> list[Row]:
-    """Return the lower triangle whose square is a positive definite matrix, given by its own lower triangle."""
+    """Return the Cholesky factor of a matrix, given by its lower triangle."""
     lower: list[Row] = []
     for at, given in enumerate(matrix):
         row: Row = []

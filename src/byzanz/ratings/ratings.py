@@ -16,7 +16,7 @@ _DAY = 86400.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is in points, give or take `error` (a standard deviation), after so many games."""
+    """How strong somebody is in points, with the standard error of it, after so many games."""
 
     rating: float = CENTRE
     error: float = constants.FIRST_ERROR
@@ -34,7 +34,9 @@ class Rating:
 
 
 @dataclass(slots=True)
-class _State:
+class Strength:
+    """What a rating is made of, in units of the filter."""
+
     strength: float = 0.0
     variance: float = _FIRST
     games: int = 0
@@ -50,8 +52,8 @@ class Ratings:
     def __init__(self, anchors: Mapping[Hashable, float] = ANCHORS, *, takes_luck: bool = True) -> None:
         self._takes_luck = takes_luck
         self._anchors = frozenset(anchors)
-        self._states: dict[Player, _State] = {
-            name: _State((points - CENTRE) / POINTS, 0.0) for name, points in anchors.items()
+        self._states: dict[Player, Strength] = {
+            name: Strength((points - CENTRE) / POINTS, 0.0) for name, points in anchors.items()
         }
 
     def add(self, result: Result) -> None:
@@ -66,7 +68,7 @@ class Ratings:
         lucky = luck or (0,) * len(before)
         observed = [found - weight * one for found, one in zip(result.observed, lucky, strict=True)]
         playing = [stand_in if seat in result.left else one for seat, one in enumerate(before)]
-        changes: list[tuple[_State, float, float]] = []
+        changes: list[tuple[Strength, float, float]] = []
 
         states = list({id(one): one for one in playing}.values())
         if len(states) > 1:
@@ -83,8 +85,9 @@ class Ratings:
                 strengths[seat] = before[seat].strength
                 found = -weight * max(lucky[seat], 0)
                 changes.append((before[seat], *step_alone(strengths, seat, before[seat].variance, found, chance)))
+        played = {id(one) for one in before}
         for state, moved, surer in changes:
-            state.games += 1
+            state.games += id(state) in played
             if state.variance:
                 state.strength += moved
                 state.variance += surer
@@ -96,6 +99,14 @@ class Ratings:
             return Rating()
         return Rating(CENTRE + POINTS * state.strength, POINTS * state.variance**0.5, state.games)
 
+    def strengths(self) -> dict[Player, Strength]:
+        """Return what all ratings are made of, to be kept and given back to `restore`."""
+        return self._states
+
+    def restore(self, player: Player, strength: Strength) -> None:
+        """Go on from what was kept."""
+        self._states[player] = strength
+
     def all(self) -> list[tuple[Player, Rating]]:
         """Return everybody who has played, the strongest first."""
         found = [(player, self.of(player)) for player, state in self._states.items() if state.games]
@@ -105,9 +116,9 @@ class Ratings:
         """Return whether somebody's rating is fixed."""
         return player in self._anchors
 
-    def _present(self, player: Player, at: float | None) -> _State:
+    def _present(self, player: Player, at: float | None) -> Strength:
         """Return somebody's state, less sure by the game to come and the time since the last."""
-        state = self._states.setdefault(player, _State())
+        state = self._states.setdefault(player, Strength())
         if state.variance:
             days = 0.0 if at is None or state.at is None else max(0.0, at - state.at) / _DAY
             drift = (_PER_GAME if state.games else 0.0) + _PER_DAY * days

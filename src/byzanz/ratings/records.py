@@ -8,7 +8,7 @@ from byzanz.analysis.version import judge_version
 from byzanz.game.game import Game
 from byzanz.game.record import Record
 from byzanz.game.refused import Refused
-from byzanz.ratings.constants import ANCHOR_OF
+from byzanz.ratings.constants import ANCHOR_OF, LEVELS
 from byzanz.ratings.result import Result, result_of
 
 
@@ -20,7 +20,7 @@ def result_of_record(record: Record, *, with_luck: bool = True) -> Result:
     """
     if record.winners is None:
         raise Refused("not_rated", why="not_over")
-    for key in ("played_on", "fault"):
+    for key in ("played_on", "taken", "fault"):
         if key in record.extra:
             raise Refused("not_rated", why=key)
     game = record.replay()
@@ -42,8 +42,9 @@ def players_of(record: Record) -> tuple[str | Named, ...]:
     bots = record.extra.get("bots")
     if not (isinstance(bots, list) and len(bots) == record.players):
         bots = [None] * record.players
+    anchors = LEVELS if record.extra.get("rated") is True else ANCHOR_OF
     return tuple(
-        ANCHOR_OF.get(bot, Named(bot, is_bot=True)) if isinstance(bot, str) else Named(name, is_bot=False)
+        anchors.get(bot, Named(bot, is_bot=True)) if isinstance(bot, str) else Named(name, is_bot=False)
         for bot, name in zip(bots, record.names, strict=True)
     )
 

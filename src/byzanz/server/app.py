@@ -25,6 +25,7 @@ from byzanz.server.http.calls import (
     lobby,
     people,
     push,
+    ratings,
     rematches,
     rooms,
     site,
@@ -60,6 +61,7 @@ CALLS = (
     keys,
     sessions,
     history,
+    ratings,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 

@@ -73,6 +73,8 @@ class SeatHolder:
     """The version since which the seat has been idle for so long that the others may have a stand-in play for it."""
     absences: tuple[tuple[int, int], ...] = ()
     """At a table with a clock: the versions at which a stand-in came, and how many milliseconds after their action."""
+    account: bool | None = None
+    """Whether the person has an account; None where nobody has asked."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON, as it is stored."""
@@ -106,8 +108,8 @@ class SeatHolder:
         )
 
 
-_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "face", "idle_at")
-_SELDOM = ("home", "face", "joined", "idle_at")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "face", "idle_at", "account")
+_SELDOM = ("home", "face", "joined", "idle_at", "account")
 OPEN = SeatHolder()
 
 
