@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=1)
     arguments = parser.parse_args()
-    arguments.only_open = False
+    arguments.only_open = arguments.whole_steps = False
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print(f"{'processes':16} {'CPU ms a move':>14} {'ratio':>6} {'moves/s':>8} {'p50 ms':>7} {'p99 ms':>7}")

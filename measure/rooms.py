@@ -59,7 +59,8 @@ def main() -> None:
         "--database", default="", help="postgresql://…; the old server gets one whose name ends in _old"
     )
     arguments = parser.parse_args()
-    arguments.pace, arguments.sticky, arguments.only_open = 0.0, False, True
+    arguments.pace, arguments.only_open = 0.0, True
+    arguments.sticky = arguments.whole_steps = False
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print(f"{'':6} {'rooms':>6} {'seconds':>9} {'CPU ms a room':>14} {'MB':>7}")

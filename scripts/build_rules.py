@@ -14,18 +14,26 @@ from functools import cache, partial
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 from scripts.build_common import ROOT, SOURCE, WORKSHOP, say
 
 WORKERS = 2
 QUICK = WORKSHOP / "quick"
 """Lists the modules that were compiled for playing alone, with less optimisation: a full build compiles them again."""
-NOT_FOR_PLAYING = ("byzanz/envs/", "byzanz/training/positions.py", "byzanz/rules/random_play.py")
+NOT_FOR_PLAYING = (
+    "byzanz/envs/",
+    "byzanz/table/",  # one table needs no speed
+    "byzanz/training/positions.py",
+    "byzanz/rules/random_play.py",
+)
+CHECKED = "byzanz/table/"
+"""Compiled to save Python's own work, not for arithmetic: every index is checked, as it is interpreted."""
 INNER_LOOPS = ("byzanz/bots/value_net/judge.py", "byzanz/bots/value_net/net.py", "byzanz/bots/value_net/position.py")
 """What a quick build optimises as well as a full one: nearly all time of a search is spent there."""
 
 CIMPORT = re.compile(r"^(?:from|cimport) (byzanz\.[\w.]+)", re.MULTILINE)
-DIRECTIVES = {
+DIRECTIVES: dict[str, Any] = {
     "language_level": 3,
     "boundscheck": False,
     "wraparound": False,
@@ -120,6 +128,12 @@ def flags_for(source: Path, quick: bool) -> list[str]:
     return ["-g0", "-Wno-unused-function", optimised, *known_flags()]
 
 
+def directives_for(source: Path) -> dict[str, Any]:
+    """Return what Cython is told."""
+    is_checked = source.relative_to(SOURCE).as_posix().startswith(CHECKED)
+    return DIRECTIVES | ({"boundscheck": True, "wraparound": True} if is_checked else {})
+
+
 def is_fresh(source: Path) -> bool:
     """Tell whether the extension of a source is younger than all that could change it."""
     extension = extension_of(source)
@@ -165,7 +179,7 @@ def compile_twin(source: Path, outcome: Path, quick: bool) -> Path:
             [extension],
             include_path=["src"],
             build_dir=str((WORKSHOP / "cython").relative_to(ROOT)),
-            compiler_directives=DIRECTIVES,
+            compiler_directives=directives_for(source),
             force=True,
             quiet=True,
         )

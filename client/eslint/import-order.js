@@ -17,7 +17,7 @@ export const ORDER = [
   ['motion', 'podium', 'talk', 'hint', 'rules', 'account', 'passing'],
   ['ratings'],
   ['account/page', 'history'],
-  ['lobby'],
+  ['lobby', 'groups'],
   ['table/stage', 'table/seats'],
   ['table/action'],
   ['table/mine'],

@@ -53,6 +53,8 @@ export type ClientFrame = Act | SetAuto | Sync | Brief | Seed | Back | Say | Nud
 
 export type ServerFrame = RoomFrame | TableFrame | StepFrame | BriefFrame | AutoFrame | SaidFrame | NudgedFrame | AnswerFrame;
 
+export type Shows = "nothing" | "score" | "all";
+
 /** A refusal: a code for programs, the facts for the sentence that the client writes. */
 export interface Problem {
   code: string;
@@ -306,6 +308,7 @@ export interface RoomSummary {
   updated: number;
   points: number[] | null;
   winners: number[] | null;
+  group?: string;
 }
 
 /** Listed rooms that wait for players or may be watched. */
@@ -405,6 +408,7 @@ export interface NewRoom {
   options?: Options;
   listed?: boolean;
   local?: (string | null)[];
+  group?: string | null;
 }
 
 /** The room that was made. */
@@ -577,6 +581,8 @@ export interface Site {
   welcome: string | null;
   imprint: string | null;
   privacy: string | null;
+  notice: string | null;
+  read_only: boolean;
 }
 
 /** Whether others in this machine's networks can join, how they reach it, and whether I may switch that. */
@@ -1181,4 +1187,114 @@ export interface HistoryPage {
 /** Show my figures to everybody who has their address, or to nobody. */
 export interface ProfileShown {
   public: boolean;
+}
+
+/** A group of mine; `tables`: open ones and those in play, `host`: I decide there. */
+export interface GroupSummary {
+  key: string;
+  name: string;
+  members: number;
+  tables: number;
+  host: boolean;
+}
+
+/** My groups, and how many I may be in. */
+export interface Groups {
+  groups: GroupSummary[];
+  most: number;
+}
+
+/** Somebody in a group, by an id that is good there alone; `shows`: what the others see of them. */
+export interface GroupMember {
+  id: string;
+  name: string | null;
+  face: number | null;
+  you: boolean;
+  host: boolean;
+  shows: Shows;
+  joined: number;
+}
+
+/** What a member made of all games at the group's tables; `evenings`: how many they won, shared ones in part. */
+export interface GroupLine {
+  id: string;
+  tally: Tally;
+  parts: WinParts;
+  evenings: number;
+}
+
+/** What a member made of an evening. */
+export interface EveningLine {
+  id: string;
+  tally: Tally;
+}
+
+/** Games with no long pause between them. Won by most wins, then most points. */
+export interface GroupEvening {
+  began: number;
+  games: number;
+  won: string[];
+  lines: EveningLine[];
+}
+
+/** Two members at one table: how often the first was ahead of the second, or behind. */
+export interface GroupDuel {
+  one: string;
+  other: string;
+  versus: Versus;
+}
+
+/** A group of mine with the score of its tables, over members who show theirs. */
+export interface Group {
+  key: string;
+  name: string;
+  host: boolean;
+  link: number | null;
+  members: GroupMember[];
+  tables: RoomSummary[];
+  played: number;
+  score: GroupLine[];
+  evenings: GroupEvening[];
+  duels: GroupDuel[];
+  games: PlayedGame[];
+}
+
+/** A group to be made; `name`: what I am called, if that isn't known yet. */
+export interface NewGroup {
+  group: string;
+  name: string | null;
+}
+
+/** The link to join is `/groups#join={code}`; it is shown this once. */
+export interface GroupLink {
+  code: string;
+  until: number;
+}
+
+/** The code of a link to join. */
+export interface GroupCode {
+  code: string;
+}
+
+/** Join a group by its link; `name`: what I am called, if that isn't known yet. */
+export interface GroupJoin {
+  code: string;
+  name: string | null;
+}
+
+/** The group that a link leads to; with `key` I am in it already. */
+export interface GroupInvitation {
+  name: string;
+  members: number;
+  key: string | null;
+}
+
+/** What the others of a group see of me: nothing, my score there, or all my results. */
+export interface GroupShows {
+  shows: Shows;
+}
+
+/** A member of a group. */
+export interface MemberId {
+  id: string;
 }

@@ -10,7 +10,7 @@ from byzanz.cli import main
 from byzanz.server.operator import LONGEST_WELCOME, operator_texts
 from tests.server.harness import RunningServer, running, settings_for
 
-NOTHING = {"name": None, "welcome": None, "imprint": None, "privacy": None}
+NOTHING = {"name": None, "welcome": None, "imprint": None, "privacy": None, "notice": None, "read_only": False}
 
 
 def test_who_says_nothing_shows_nothing(server: RunningServer) -> None:
@@ -35,6 +35,8 @@ def test_texts_are_shown_by_the_server_and_pages_elsewhere_are_linked(tmp_path: 
             "welcome": "Every Friday.\nBe kind.",
             "imprint": "/imprint",
             "privacy": "https://club.example/privacy",
+            "notice": None,
+            "read_only": False,
         }
         page = httpx.get(server.url + "/imprint")
         assert page.text == imprint.read_text(encoding="utf-8")

@@ -6,6 +6,18 @@ const region = (): string => navigator.languages.find((tag) => tag.split('-')[0]
 
 export const number = (value: number): string => new Intl.NumberFormat(currentLanguage()).format(value)
 
+/** A day, with the year if it is another one. */
+export function day(seconds: number, now = new Date()): string {
+  const then = new Date(seconds * 1000)
+  const isThisYear = then.getFullYear() === now.getFullYear()
+  return new Intl.DateTimeFormat(region(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(then)
+}
+
 /** A number with so many places at most. */
 export const rounded = (value: number, digits: number): string =>
   new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: digits }).format(value)

@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import ACCOUNT from 'virtual:texts/account'
 import ANALYSIS from 'virtual:texts/analysis'
+import GROUPS from 'virtual:texts/groups'
 import HINTS from 'virtual:texts/hints'
 import HISTORY from 'virtual:texts/history'
 import LESSONS from 'virtual:texts/lessons'
@@ -82,6 +83,9 @@ export const speakHistory = (): Promise<void> => add(HISTORY)
 
 /** Adds the texts of ratings to the present language. */
 export const speakRatings = (): Promise<void> => add(RATINGS)
+
+/** Adds the texts of groups, and of results, to the present language. */
+export const speakGroups = (): Promise<void> => add(GROUPS)
 
 /** Adds the texts of an analysis to the present language. */
 export const speakAnalysis = (): Promise<void> => add(ANALYSIS)

@@ -27,6 +27,7 @@ COMMANDS = (
     "export",
     "export-games",
     "backup",
+    "admin",
     "site",
     "bench",
 )

@@ -17,6 +17,7 @@ from byzanz.server.http.calls import (
     analyses,
     asking,
     devices,
+    groups,
     health,
     hints,
     history,
@@ -33,6 +34,7 @@ from byzanz.server.http.calls import (
 )
 from byzanz.server.http.calls.account import entering, keys, sessions
 from byzanz.server.http.errors import answer_error
+from byzanz.server.http.guards import check_call
 from byzanz.server.http.middleware import Middleware
 from byzanz.server.http.openapi import PageRenderPlugin, Rendered
 from byzanz.server.http.static import StaticFiles
@@ -61,6 +63,7 @@ CALLS = (
     keys,
     sessions,
     history,
+    groups,
     ratings,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
@@ -110,7 +113,11 @@ def create_app(
 
     http = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[handler for subject in CALLS for handler in subject.handlers]),
+            Router(
+                "/api",
+                route_handlers=[handler for subject in CALLS for handler in subject.handlers],
+                guards=[check_call],
+            ),
             *health.handlers,
         ],
         lifespan=[life],

@@ -45,6 +45,8 @@ class Identity:
     def __init__(self, storage: Storage, check_new: Callable[[Any], None] = lambda _scope: None) -> None:
         """`check_new` refuses a request that would make a person too many."""
         self.check_new = check_new
+        self.check_known: Callable[[int], None] = lambda _person: None
+        """Refuses somebody who may do nothing here."""
         self._people = storage.people
         self._sessions = storage.sessions
         self._believed = BELIEVED_SECONDS if storage.settings.is_postgres else BELIEVED_ALONE_SECONDS
@@ -65,11 +67,13 @@ class Identity:
         session = hash_token(token)
         person, until = self._known.get(session, (NOBODY, 0.0))
         if time.monotonic() < until:
+            self.check_known(person)
             return Who(person, session)
         found = await self._sessions.find(session)
         if found is None or session in self._gone or found in self._gone:
             self._known.pop(session, None)
             return Who(NOBODY, None)
+        self.check_known(found)
         self._remember(session, found)
         return Who(found, session)
 
@@ -111,11 +115,20 @@ class Identity:
     def forget(self, person: int) -> None:
         """Drop a person who had themselves deleted, with all their sessions."""
         self._note_gone(person)
+        self.end(self._of(person))
+
+    def shut_out(self, person: int) -> None:
+        """Close somebody's connections, and look their sessions up again: they may come back one day."""
+        for session in self._of(person):
+            self._known.pop(session, None)
+            for connection in list(self._open.get(session, ())):
+                connection.cut(SIGNED_OUT)
+
+    def _of(self, person: int) -> list[str]:
         theirs = [session for session, (known, _until) in self._known.items() if known == person]
-        theirs += [
+        return theirs + [
             session for session, all_of_it in self._open.items() if any(one.person == person for one in all_of_it)
         ]
-        self.end(theirs)
 
     async def look_again(self) -> None:
         """Close the connections of sessions that have ended unheard."""

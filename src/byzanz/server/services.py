@@ -11,12 +11,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from sqlalchemy import Connection
+
 from byzanz import Refused, fairness
 from byzanz.server.accounts.accounts import Accounts
 from byzanz.server.cluster.cleanup import Cleanup
 from byzanz.server.cluster.figures import Figures
 from byzanz.server.cluster.leases import Leases
 from byzanz.server.cluster.notify import Notifier
+from byzanz.server.groups.groups import Groups
 from byzanz.server.history.gathering import Gatherer
 from byzanz.server.history.history import Histories
 from byzanz.server.identity import Identity
@@ -24,6 +27,10 @@ from byzanz.server.lan import Lan
 from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
+from byzanz.server.moderation.acts import Done
+from byzanz.server.moderation.desk import Desk
+from byzanz.server.moderation.door import Door, socket_path
+from byzanz.server.moderation.standing import Standing
 from byzanz.server.operator import operator_texts
 from byzanz.server.push.notices import Notices
 from byzanz.server.ratings.keeper import Keeper
@@ -82,7 +89,10 @@ class Services:
         self.accounts = Accounts(
             replace(settings, accounts=settings.accounts and lan is None), self.storage, self.identity
         )
-        self.notifier = Notifier(self.rooms, self.identity) if settings.is_postgres else None
+        self.standing = Standing(self.storage, self.identity, self._held)
+        self.desk = Desk(self.storage, self.forget, self._ordered)
+        self.door = None if settings.is_postgres or lan is not None else Door(socket_path(settings), self.desk)
+        self.notifier = Notifier(self.rooms, self.identity, self.standing.look) if settings.is_postgres else None
         self.hint_pool = HintPool()
         self.metrics.rooms.set_function(lambda: len(self.rooms.tables))
         self.leases = Leases(self.rooms)
@@ -92,8 +102,17 @@ class Services:
         self.ratings = Shown(self.storage)
         self.keeper = Keeper(self.storage)
         self.gatherer = Gatherer(self.storage, self.keeper.wake)
+        self.groups = Groups(self.storage, self.histories)
         self.notices = Notices(settings, self.storage)
-        self.sockets = Sockets(self.rooms, self.identity, self.metrics, self.notifier, self.quotas, self.notices.nudge)
+        self.sockets = Sockets(
+            self.rooms,
+            self.identity,
+            self.metrics,
+            self.notifier,
+            self.quotas,
+            self.notices.nudge,
+            self.standing.check_talk,
+        )
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = Places(IN_THREADS_AT_MOST, PER_ADDRESS)
@@ -109,9 +128,13 @@ class Services:
         await asyncio.get_running_loop().run_in_executor(None, self.storage.open)
         if self.notifier is not None:
             self.notifier.open()
+        await self.standing.open()
+        if self.door is not None:
+            await self.door.open()
         await self.notices.open()
         await self.accounts.open()
         await self.histories.open()
+        await self.groups.open()
         self.gatherer.open()
         self.keeper.open()
         await self.figures.open()
@@ -131,6 +154,9 @@ class Services:
         if self._pause_watch is not None:
             self._pause_watch.cancel()
         self.rooms.close()
+        if self.door is not None:
+            await self.door.close()
+        await self.standing.close()
         await self.analyses.close()
         await self.gatherer.close()
         await self.keeper.close()
@@ -188,18 +214,34 @@ class Services:
             with contextlib.suppress(Refused, StorageDown):
                 await self.rooms.submit(hosted, Edit(lambda stored: rated.with_accounts(stored, found)))
 
-    async def forget(self, person: int) -> None:
-        """Delete a person from every table and from the database.
+    async def forget(self, person: int, note: Callable[[Connection], None] = lambda _connection: None) -> None:
+        """Delete a person from every table and from the database, with a note of it.
 
         A stand-in plays on where they are missing.
         """
         for _attempt in range(ATTEMPTS):
-            if (rooms := await self.storage.people.delete(person)) is not None:
+            if (rooms := await self.storage.people.delete(person, note)) is not None:
                 break  # else they have sat down somewhere meanwhile
         else:
             raise Refused("storage")
         self.identity.forget(person)
         await self.rooms_changed(rooms)
+
+    async def _held(self, is_read_only: bool) -> None:
+        """Let nothing be changed at the tables, or again."""
+        if is_read_only:
+            self.rooms.pause()
+        else:
+            await self.rooms.go_on()
+
+    async def _ordered(self, done: Done) -> None:
+        """Let what an operator has ordered hold at once."""
+        await self.standing.look()
+        self.identity.end(done.ended)
+        for room in done.rooms:
+            for person in room.mentioned():
+                self.storage.people.forget_name(person)
+        await self.rooms_changed(list(done.rooms))
 
     async def rooms_changed(self, rooms: list[StoredRoom]) -> None:
         """Show rooms as they were rewritten in the database.

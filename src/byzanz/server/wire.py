@@ -338,6 +338,8 @@ class RoomSummary(Value, frozen=True):
     updated: float
     points: list[int] | None
     winners: list[int] | None
+    group: str | UnsetType = UNSET
+    """The name of my group that the table is for; left out in other lists."""
 
 
 class Rooms(Value, frozen=True):
@@ -471,6 +473,8 @@ class NewRoom(Value, frozen=True):
     options: Options = Options()
     listed: bool = False
     local: Annotated[list[str | None], Meta(max_length=5)] = field(default_factory=list)
+    group: str | None = None
+    """The key of a group of mine: its members find the table, and its score counts the game."""
 
 
 class RoomMade(Value, frozen=True):
@@ -669,12 +673,17 @@ class RevokeDevices(Value, frozen=True):
 
 
 class Site(Value, frozen=True):
-    """What the operator says on this server; `imprint` and `privacy` are addresses."""
+    """What the operator says on this server; `imprint` and `privacy` are addresses.
+
+    `notice` is for everybody, now; `read_only`: nothing can be changed.
+    """
 
     name: str | None
     welcome: str | None
     imprint: str | None
     privacy: str | None
+    notice: str | None
+    read_only: bool
 
 
 class LanState(Value, frozen=True):
@@ -1410,3 +1419,136 @@ class ProfileShown(Value, frozen=True):
     """Show my figures to everybody who has their address, or to nobody."""
 
     public: bool
+
+
+# Groups
+
+Shows = Literal["nothing", "score", "all"]
+
+
+class GroupSummary(Value, frozen=True):
+    """A group of mine; `tables`: open ones and those in play, `host`: I decide there."""
+
+    key: str
+    name: str
+    members: int
+    tables: int
+    host: bool
+
+
+class Groups(Value, frozen=True):
+    """My groups, and how many I may be in."""
+
+    groups: list[GroupSummary]
+    most: int
+
+
+class GroupMember(Value, frozen=True):
+    """Somebody in a group, by an id that is good there alone; `shows`: what the others see of them."""
+
+    id: str
+    name: str | None
+    face: int | None
+    you: bool
+    host: bool
+    shows: Shows
+    joined: float
+
+
+class GroupLine(Value, frozen=True):
+    """What a member made of all games at the group's tables; `evenings`: how many they won, shared ones in part."""
+
+    id: str
+    tally: Tally
+    parts: WinParts
+    evenings: float
+
+
+class EveningLine(Value, frozen=True):
+    """What a member made of an evening."""
+
+    id: str
+    tally: Tally
+
+
+class GroupEvening(Value, frozen=True):
+    """Games with no long pause between them. Won by most wins, then most points."""
+
+    began: float
+    games: int
+    won: list[str]
+    lines: list[EveningLine]
+
+
+class GroupDuel(Value, frozen=True):
+    """Two members at one table: how often the first was ahead of the second, or behind."""
+
+    one: str
+    other: str
+    versus: Versus
+
+
+class Group(Value, frozen=True):
+    """A group of mine with the score of its tables, over members who show theirs.
+
+    `link`: until when its link to join is good; null for all but the host, and where there is none.
+    """
+
+    key: str
+    name: str
+    host: bool
+    link: float | None
+    members: list[GroupMember]
+    tables: list[RoomSummary]
+    played: int
+    score: list[GroupLine]
+    evenings: list[GroupEvening]
+    duels: list[GroupDuel]
+    games: list[PlayedGame]
+
+
+class NewGroup(Value, frozen=True):
+    """A group to be made; `name`: what I am called, if that isn't known yet."""
+
+    group: str
+    name: str | None = None
+
+
+class GroupLink(Value, frozen=True):
+    """The link to join is `/groups#join={code}`; it is shown this once."""
+
+    code: str
+    until: float
+
+
+class GroupCode(Value, frozen=True):
+    """The code of a link to join."""
+
+    code: ShortId
+
+
+class GroupJoin(Value, frozen=True):
+    """Join a group by its link; `name`: what I am called, if that isn't known yet."""
+
+    code: ShortId
+    name: str | None = None
+
+
+class GroupInvitation(Value, frozen=True):
+    """The group that a link leads to; with `key` I am in it already."""
+
+    name: str
+    members: int
+    key: str | None
+
+
+class GroupShows(Value, frozen=True):
+    """What the others of a group see of me: nothing, my score there, or all my results."""
+
+    shows: Shows
+
+
+class MemberId(Value, frozen=True):
+    """A member of a group."""
+
+    id: ShortId

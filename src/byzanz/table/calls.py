@@ -4,7 +4,7 @@ A call knows who asks by number, does one thing, and returns plain values. Ids a
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from byzanz import Record, Refused
@@ -50,6 +50,8 @@ class NewTable:
     listed: bool = False
     extra_bots: Sequence[tuple[str, str]] = ()
     """Name and spec of bots that come from a file."""
+    group: int | None = None
+    """The group of people that the table is for."""
 
     def check(self) -> None:
         """Refuse what can't be, before anything is stored about whoever asks."""
@@ -88,7 +90,8 @@ class Calls(Generic[H]):
             self._new_id(), self._new_secret(), wish.players, person, name, wish.options,
             listed=wish.listed, at=self._host.now().wall,
         )  # fmt: skip
-        room = rated.with_accounts(lobby.with_face(room, person, face), {} if account is None else {person: account})
+        known = {} if account is None else {person: account}
+        room = rated.with_accounts(replace(lobby.with_face(room, person, face), group=wish.group), known)
         for other in wish.local:
             room = lobby.join_here(room, person, None if other is None else checked_name(other), None)
         if wish.bots is not None:

@@ -208,7 +208,17 @@ def test_a_deal_waits_longest_for_the_seed_of_somebody_who_is_there() -> None:
     desk.submit(Edit(lambda room: lobby.set_seed(room, 0, "ab" * 32)))
     assert wait() == 3.0, "the other one isn't there"
     desk.submit(Edit(lambda room: lobby.set_seed(room, 1, "cd" * 32)))
-    assert wait() == 0.0
+    assert desk.table.game is not None, "the last seed deals the cards, in the same row"
+    assert TABLE not in tasks_of(desk.table)
+
+
+def test_a_start_deals_at_once_where_everybody_has_given_their_seed() -> None:
+    room = lobby.set_seed(lobby_room(persons=1), 0, "ab" * 32)
+    assert room.state == "lobby"
+    desk = Desk(room)
+    desk.submit(Edit(lambda room: lobby.start(room, 1, "gentle")))
+    assert desk.stored.state == "playing"
+    assert desk.stored.dealt_at is not None
 
 
 def test_what_only_one_person_knows_leaves_no_time_stamp() -> None:

@@ -83,3 +83,4 @@ refused-name_early =
 refused-session_unknown = Dieser Browser ist nicht mehr angemeldet.
 refused-link_unknown = Dieser Link ist verbraucht oder zu alt.
 refused-merge_none = Es gibt nichts zu übernehmen.
+refused-invitation_unknown = Diese Einladung gibt es nicht, oder sie ist verbraucht oder abgelaufen.

@@ -80,6 +80,14 @@ refused-deal_cards_wrong = Die Karten, die im Spiel zu sehen waren, sind nicht d
 
 ## Der Server
 
+refused-suspended =
+    { $days ->
+        [0] Der Betreiber dieses Servers hat dich gesperrt.
+        [one] Der Betreiber dieses Servers hat dich noch für einen Tag gesperrt.
+       *[other] Der Betreiber dieses Servers hat dich noch für { $days } Tage gesperrt.
+    }
+refused-muted = Der Betreiber dieses Servers hat dich stummgeschaltet: Niemand liest, was du sagst.
+refused-read_only = Auf diesem Server lässt sich gerade nichts ändern; was du siehst, bleibt erhalten.
 refused-malformed = Das versteht der Server nicht.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.

@@ -102,6 +102,7 @@ start-drop = Hier ablegen, um die Partie anzusehen
 start-more = Weiteres
 my-games = Meine Partien
 history-open = Ergebnisse
+groups-open = Gruppen
 start-last = Deine letzte Partie
 sound-offer = Mit Ton?
 sound-offer-more = Münzen, Karten, ein Klang, wenn du dran bist.

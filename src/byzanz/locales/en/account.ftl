@@ -83,3 +83,4 @@ refused-name_early =
 refused-session_unknown = That browser isn’t signed in any more.
 refused-link_unknown = This link is used up or too old.
 refused-merge_none = There is nothing to bring in.
+refused-invitation_unknown = That invitation doesn’t exist, was used up, or is too old.

@@ -85,6 +85,14 @@ refused-deal_cards_wrong = The cards seen in the game are not those of this deck
 
 ## The server
 
+refused-suspended =
+    { $days ->
+        [0] The operator of this server has suspended you.
+        [one] The operator of this server has suspended you for one more day.
+       *[other] The operator of this server has suspended you for { $days } more days.
+    }
+refused-muted = The operator of this server has muted you: nobody reads what you say.
+refused-read_only = For now nothing can be changed on this server; what you see is kept.
 refused-malformed = The server doesn’t understand that.
 refused-too_large = That is too much at once.
 refused-too_fast = Too fast: please wait a moment.

@@ -115,6 +115,7 @@ start-drop = Drop the game record to watch it
 start-more = More
 my-games = My games
 history-open = Results
+groups-open = Groups
 start-last = Your last game
 # Asked once, on the first visit.
 sound-offer = With sound?

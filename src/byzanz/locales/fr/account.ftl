@@ -83,3 +83,4 @@ refused-name_early =
 refused-session_unknown = Ce navigateur n’est plus connecté.
 refused-link_unknown = Ce lien a déjà servi ou a expiré.
 refused-merge_none = Il n’y a rien à ajouter.
+refused-invitation_unknown = Cette invitation n’existe pas, a déjà servi ou a expiré.

@@ -80,6 +80,14 @@ refused-deal_cards_wrong = Les cartes vues pendant la partie ne sont pas celles 
 
 ## Le serveur
 
+refused-suspended =
+    { $days ->
+        [0] L’exploitant de ce serveur t’a suspendu.
+        [one] L’exploitant de ce serveur t’a suspendu pour un jour encore.
+       *[other] L’exploitant de ce serveur t’a suspendu pour { $days } jours encore.
+    }
+refused-muted = L’exploitant de ce serveur t’a rendu muet : personne ne lit ce que tu dis.
+refused-read_only = Pour l’instant, rien ne peut être changé sur ce serveur ; ce que tu vois est gardé.
 refused-malformed = Le serveur ne comprend pas cela.
 refused-too_large = C’est trop à la fois.
 refused-too_fast = Trop vite : attends un instant.

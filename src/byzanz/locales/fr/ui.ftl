@@ -102,6 +102,7 @@ start-drop = Dépose la partie ici pour la revoir
 start-more = Autres
 my-games = Mes parties
 history-open = Résultats
+groups-open = Groupes
 start-last = Ta dernière partie
 sound-offer = Avec le son ?
 sound-offer-more = Des pièces, des cartes, une cloche quand c’est à toi.

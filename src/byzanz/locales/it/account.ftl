@@ -83,3 +83,4 @@ refused-name_early =
 refused-session_unknown = Quel browser non è più collegato.
 refused-link_unknown = Questo link è già usato o scaduto.
 refused-merge_none = Non c’è niente da aggiungere.
+refused-invitation_unknown = Quell’invito non esiste, è esaurito o è scaduto.

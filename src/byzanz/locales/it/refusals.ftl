@@ -80,6 +80,14 @@ refused-deal_cards_wrong = Le carte viste in partita non sono quelle di questo m
 
 ## Il server
 
+refused-suspended =
+    { $days ->
+        [0] Il gestore di questo server ti ha sospeso.
+        [one] Il gestore di questo server ti ha sospeso ancora per un giorno.
+       *[other] Il gestore di questo server ti ha sospeso ancora per { $days } giorni.
+    }
+refused-muted = Il gestore di questo server ti ha messo in silenzio: nessuno legge ciò che dici.
+refused-read_only = Per ora su questo server non si può cambiare nulla; ciò che vedi resta.
 refused-malformed = Il server non lo capisce.
 refused-too_large = È troppo in una volta sola.
 refused-too_fast = Troppo in fretta: aspetta un momento.

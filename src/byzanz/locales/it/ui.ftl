@@ -102,6 +102,7 @@ start-drop = Lascia qui la partita per rivederla
 start-more = Altro
 my-games = Le mie partite
 history-open = Risultati
+groups-open = Gruppi
 start-last = La tua ultima partita
 sound-offer = Con i suoni?
 sound-offer-more = Monete, carte, un campanello quando tocca a te.

@@ -83,3 +83,4 @@ refused-name_early =
 refused-session_unknown = Die browser is niet meer ingelogd.
 refused-link_unknown = Deze link is gebruikt of te oud.
 refused-merge_none = Er is niets over te nemen.
+refused-invitation_unknown = Die uitnodiging bestaat niet, is opgebruikt of is verlopen.

@@ -80,6 +80,14 @@ refused-deal_cards_wrong = De kaarten die in het spel te zien waren, zijn niet d
 
 ## De server
 
+refused-suspended =
+    { $days ->
+        [0] De beheerder van deze server heeft je geschorst.
+        [one] De beheerder van deze server heeft je nog één dag geschorst.
+       *[other] De beheerder van deze server heeft je nog { $days } dagen geschorst.
+    }
+refused-muted = De beheerder van deze server heeft je gedempt: niemand leest wat je zegt.
+refused-read_only = Op deze server kan nu even niets gewijzigd worden; wat je ziet, blijft bewaard.
 refused-malformed = Dat begrijpt de server niet.
 refused-too_large = Dat is te veel tegelijk.
 refused-too_fast = Te snel: wacht even.

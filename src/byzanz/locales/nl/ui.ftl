@@ -102,6 +102,7 @@ start-drop = Laat het spelverslag los om het te bekijken
 start-more = Meer
 my-games = Mijn spellen
 history-open = Resultaten
+groups-open = Groepen
 start-last = Je laatste spel
 sound-offer = Met geluid?
 sound-offer-more = Munten, kaarten, een belletje als je aan de beurt bent.

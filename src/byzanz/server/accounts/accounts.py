@@ -28,6 +28,7 @@ from byzanz.server.cookies import NEW_TOKEN
 from byzanz.server.identity import NOBODY, Identity, Who
 from byzanz.server.settings import Settings
 from byzanz.server.store.keys import server_key
+from byzanz.server.store.sanctions import check_not_suspended
 from byzanz.server.store.sessions import announce_ended, hash_token
 from byzanz.server.store.storage import Storage
 
@@ -319,6 +320,7 @@ class Accounts:
         return token, Entering(hash_token(token), label, before, person)
 
     def _enter(self, connection: Connection, person: int, entering: Entering, *, is_proved: bool) -> list[str]:
+        check_not_suspended(connection, person)
         ended = rows.enter(connection, person, entering, is_proved=is_proved)
         announce_ended(self.storage, connection, ended)
         return ended

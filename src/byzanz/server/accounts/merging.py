@@ -10,9 +10,11 @@ from sqlalchemy import Connection, delete, update
 from byzanz import Refused
 from byzanz.server.accounts.rows import handle_of
 from byzanz.server.store import schema
+from byzanz.server.store.blocks import take_blocks_along
 from byzanz.server.store.people import Storing
 from byzanz.server.store.results import take_along
 from byzanz.server.store.rewriting import lock_people, rewrite_room
+from byzanz.server.store.sanctions import announce_orders, take_sanctions_along
 from byzanz.server.store.sessions import delete_sessions
 from byzanz.table.room.merging import merge_person, sit_both
 from byzanz.table.room.stored import StoredRoom
@@ -43,6 +45,9 @@ def merge(storage: Storing, connection: Connection, guest: int, person: int) -> 
     for room in merged:
         rewrite_room(storage, connection, room, lambda stored: merge_person(stored, guest, person))
     take_along(connection, guest, person)
+    take_blocks_along(connection, guest, person)
+    if take_sanctions_along(connection, guest, person):
+        announce_orders(storage, connection)
     if not kept:
         _end_guest(storage, connection, guest, person)
     return Merged(merged, kept)
@@ -54,5 +59,6 @@ def _end_guest(storage: Storing, connection: Connection, guest: int, person: int
     connection.execute(delete(schema.handovers).where(schema.handovers.c.giver == guest))
     connection.execute(update(sessions).where(sessions.c.guest == guest).values(guest=None))
     delete_sessions(connection, guest)
+    connection.execute(delete(schema.sanctions).where(schema.sanctions.c.person == guest))
     connection.execute(delete(people).where(people.c.id == guest))
     storage.announce(connection, ["forget", guest])

@@ -39,6 +39,8 @@ class Cleanup:
     async def _repeat(self) -> None:
         while True:
             await asyncio.sleep(EVERY_SECONDS * random.uniform(0.5, 1.0))  # not all processes at the same moment
+            if self._rooms.is_paused:
+                continue
             try:
                 rooms, people = await self.clean()
             except StorageDown as error:

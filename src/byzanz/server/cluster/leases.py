@@ -277,6 +277,8 @@ class Leases:
             self._rooms.reschedule(orphans[room])
 
     async def _put_to_sleep(self) -> None:
+        if self._rooms.is_paused:
+            return  # nobody knows when their clocks will run out
         idle = self._settings.idle_seconds
         unwatched = [hosted for hosted in self._rooms.tables.values() if not hosted.is_watched]
         unwatched.sort(key=lambda hosted: hosted.touched)

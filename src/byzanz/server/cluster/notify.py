@@ -7,7 +7,7 @@ import math
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import msgspec
@@ -31,7 +31,7 @@ DEAF_SECONDS = 3.0
 MISSED_BEATS = 3
 RETRY_SECONDS = 1.0
 Message = list[Any]
-"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget, ended."""
+"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget, ended, ordered."""
 
 
 class Notifier:
@@ -44,7 +44,9 @@ class Notifier:
     been silent for a while has died, and those who were connected there are not here any more.
     """
 
-    def __init__(self, rooms: Rooms, identity: Identity) -> None:
+    def __init__(self, rooms: Rooms, identity: Identity, ordered: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """`ordered` reads what operators have ordered."""
+        self._ordered = ordered
         self._rooms = rooms
         self._identity = identity
         self._storage: Storage = rooms.storage
@@ -246,6 +248,8 @@ class Notifier:
                     self._identity.forget(*more)
                 case "ended":
                     self._identity.end(more)
+                case "ordered":
+                    self._start(self._ordered())
 
     def _send_phrase(self, room: str, seat: int, phrase: str) -> None:
         """Send what was said at another process to those who are connected here."""

@@ -38,7 +38,7 @@ _COSTLY = (
     (re.compile(r"/api/rooms/[^/]*/hint/?"), HINT_COST),
     (re.compile(r"/api/me/data/?"), DATA_COST),
     (re.compile(r"/api/account(?:/.*)?"), ACCOUNT_COST),
-    (re.compile(r"/api/(?:me/(?:history|profile)|people/.*)/?"), HISTORY_COST),
+    (re.compile(r"/api/(?:me/(?:history|profile)|people/.*|groups(?:/.*)?)/?"), HISTORY_COST),
     (re.compile(r"/api(?:/rooms/[^/]*)?/(?:analysis|record)/?"), RECORD_COST),
 )
 

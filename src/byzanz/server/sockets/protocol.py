@@ -301,5 +301,7 @@ class RoomProtocol(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         self.flush()
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # nobody reads the handshake again, and there are many connections
         if message["type"] == "websocket.close":
             self.loop.call_later(self.close_timeout + ABORT_SECONDS, self.transport.abort)

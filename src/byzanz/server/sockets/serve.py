@@ -11,7 +11,7 @@ import msgspec
 from byzanz import Refused
 from byzanz.server import wire
 from byzanz.server.cluster.notify import Notifier
-from byzanz.server.identity import Identity
+from byzanz.server.identity import SIGNED_OUT, Identity
 from byzanz.server.limits.addresses import Bucket, OpenConnections, address_of
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
@@ -30,6 +30,8 @@ log = logging.getLogger("byzanz.sockets")
 TRY_LATER = 1013
 SEEN_BY_OTHERS = ("pace", "hints", "hurry", "back", "seed")
 """Frames that change the room for everybody who looks at it."""
+TALK = ("say", "nudge")
+"""Frames that others read."""
 _SEAT = re.compile(rb"seat=([0-5])")
 
 
@@ -77,9 +79,14 @@ class Sockets:
         notifier: Notifier | None,
         quotas: Quotas,
         nudged: Callable[[HostedTable, int], None] = lambda hosted, seat: None,
+        check_talk: Callable[[int], None] = lambda _person: None,
     ) -> None:
-        """`nudged` hears of each seat that was nudged, for messages to people who are not there."""
+        """`nudged` hears of each seat that was nudged, for messages to people who are not there.
+
+        `check_talk` refuses those who may say nothing.
+        """
         self._nudged = nudged
+        self._check_talk = check_talk
         self._rooms = rooms
         self._settings = rooms.settings
         self._identity = identity
@@ -106,10 +113,10 @@ class Sockets:
 
     async def _serve(self, scope: Any, receive: Any, send: Any, room: str) -> None:
         try:
-            hosted = await self._rooms.open(room)
             person, session = await self._identity.who(scope)
-        except Refused:
-            await self._end(send, NO_SUCH_ROOM)
+            hosted = await self._rooms.open(room)
+        except Refused as refused:
+            await self._end(send, SIGNED_OUT if refused.code == "suspended" else NO_SUCH_ROOM)
             return
         except StorageDown:
             await self._end(send, TRY_LATER)
@@ -130,6 +137,7 @@ class Sockets:
         )
         self._identity.enter(session, connection)
         self._rooms.enter(hosted, connection)
+        scope["headers"] = []  # a browser sends kilobytes of them, and the scope lives as long as the connection
         try:
             await self._come_back(hosted, connection)
             await self._listen(receive, hosted, connection)
@@ -146,7 +154,7 @@ class Sockets:
     async def _come_back(self, hosted: HostedTable, connection: Connection) -> None:
         """Let the stand-in leave the seat of a player who was only away."""
         away = [seat for seat in connection.seats if hosted.table.room.seats[seat].stand_in == "away"]
-        if away:
+        if away and not self._rooms.is_paused:
             await self._rooms.submit(hosted, Edit(lambda room: leaving.come_back(room, *away)))
 
     async def _listen(self, receive: Any, hosted: HostedTable, connection: Connection) -> None:
@@ -183,6 +191,8 @@ class Sockets:
             self._refuse(connection, read_id(text), refused)
             return
         try:
+            if frame["do"] in TALK:
+                self._check_talk(connection.person)
             if frame["do"] in SEEN_BY_OTHERS:
                 self._quotas.check_change(connection.address, connection.person)
             began = time.perf_counter()

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from byzanz._extras import missing_extra
 from byzanz.server.settings import Settings
-from byzanz.server.store.migrations import migrate
+from byzanz.server.store.migrations import check_version, migrate
 from byzanz.server.store.writer import storage_down
 
 OWNER_ALONE = 0o600
@@ -110,6 +110,15 @@ def bring_up_to_date(engine: Engine) -> None:
             migrate(connection)
             # A full disk is noticed by writing alone.
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    except (DBAPIError, OSError) as error:
+        raise storage_down(error) from error
+
+
+def check_up_to_date(engine: Engine) -> None:
+    """Refuse a database whose tables aren't those of this version; change nothing."""
+    try:
+        with engine.connect() as connection:
+            check_version(connection)
     except (DBAPIError, OSError) as error:
         raise storage_down(error) from error
 

@@ -133,8 +133,9 @@ def store_counts(connection: Connection, room: str, judge: str, counts: object) 
 
 def take_along(connection: Connection, guest: int, person: int) -> None:
     """Make a guest's results, groups and notices those of an account."""
-    names = schema.pseudonyms
+    names, groups = schema.pseudonyms, schema.player_groups
     connection.execute(update(names).where(names.c.person == guest).values(person=person, merged=True))
+    connection.execute(update(groups).where(groups.c.owner == guest).values(owner=person))
     for table, same in (
         (schema.group_members, ("group_id",)),
         (schema.outbox, ("kind", "key")),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Select, and_, delete, exists, or_, select
 
 from byzanz.server.store import schema
+from byzanz.server.store.blocks import forget_reported
 from byzanz.server.store.sessions import KEPT_SECONDS
 
 AT_ONCE = 200
@@ -63,6 +64,7 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     connection.execute(delete(sessions).where(sessions.c.seen < now - KEPT_SECONDS))
     for expiring in (schema.used_challenges, schema.links, schema.group_links):
         connection.execute(delete(expiring).where(expiring.c.expires < now))
+    _delete_empty_groups(connection)
     if not kept.people:
         return 0
     has_game = exists().where(holders.c.person == people.c.id)
@@ -71,4 +73,13 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     gone = list(connection.execute(delete(people).where(people.c.id.in_(old)).returning(people.c.id)).scalars())
     for table in (*schema.OWNED, sessions):
         connection.execute(delete(table).where(table.c.person.in_(gone)))
+    forget_reported(connection, gone)
     return len(gone)
+
+
+def _delete_empty_groups(connection: Connection) -> None:
+    """Delete groups whose last members have had themselves deleted, and what belongs to groups that are gone."""
+    groups, members = schema.player_groups, schema.group_members
+    connection.execute(delete(groups).where(~exists().where(members.c.group_id == groups.c.id)))
+    for table in (schema.group_links, schema.group_rooms):
+        connection.execute(delete(table).where(~exists().where(groups.c.id == table.c.group_id)))

@@ -500,5 +500,7 @@ OWNED = (
     group_members,
     outbox,
     notice_wishes,
+    sanctions,
+    blocks,
 )
 """Tables whose rows belong to a person and go with them."""

@@ -17,7 +17,7 @@ from byzanz.server.limits.deadlines import Deadlines
 from byzanz.server.settings import Settings
 from byzanz.server.store import schema, statements
 from byzanz.server.store.engine import bring_up_to_date as bring_up_to_date
-from byzanz.server.store.engine import durability_risks
+from byzanz.server.store.engine import check_up_to_date, durability_risks
 from byzanz.server.store.engine import open_engine as open_engine
 from byzanz.server.store.insert_actions import CHANNEL, insert_actions, payloads_of
 from byzanz.server.store.people import People
@@ -72,9 +72,16 @@ class Storage:
         self._deadlines = Deadlines(ANSWER_SECONDS)
         self._writer = Writer(self._engine, partial(insert_actions, process=process), observe, self.watchdog)
 
-    def open(self) -> None:
-        """Bring the tables up to date and start the writer; raise StorageDown where there is no database."""
+    def open(self, *, migrates: bool = True) -> None:
+        """Bring the tables up to date, or refuse older ones, and start the writer.
+
+        Raises StorageDown where there is no database.
+        """
         try:
+            if not migrates:
+                check_up_to_date(self._engine)
+                self._writer.start()
+                return
             bring_up_to_date(self._engine)
             for risk in durability_risks(self._engine):
                 log.warning("PostgreSQL may lose what it has acknowledged: %s", risk)

@@ -28,6 +28,8 @@ CHANGE_SECONDS = 4.5
 """How long a frame or a call may wait for its table and the database before it hears `storage`."""
 ARRIVED_AT_MOST = 64
 """Actions of other processes that wait for a change here; with more of them reading is faster."""
+CHANGES_NOTHING = ("ping", "brief", "sync", "say")
+"""Frames that are answered while nothing may be changed."""
 COUNT_SECONDS = 0.25
 """How long spectators who come and go are gathered before everybody is shown their number."""
 T = TypeVar("T")
@@ -81,6 +83,8 @@ class Rooms(AsyncioHost[HostedTable]):
         self._deadlines = Deadlines(CHANGE_SECONDS)
         self.is_deaf: Callable[[], bool] = lambda: False
         """Whether messages of other processes may be missing: then the database is asked instead."""
+        self.is_paused = False
+        """The operator lets nothing be changed: nobody acts, no bot, no clock."""
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         self._announced: set[str] = set()
@@ -148,6 +152,8 @@ class Rooms(AsyncioHost[HostedTable]):
 
     async def receive(self, hosted: HostedTable, viewer: Viewer, frame: dict[str, Any]) -> dict[str, Any]:
         """Do what a frame asks for and return its answer; what it led to has been sent before."""
+        if self.is_paused and frame["do"] not in CHANGES_NOTHING:
+            raise Refused("read_only")
         if self.is_deaf():
             hosted.table.is_stale = True
         return await super().receive(hosted, viewer, frame)
@@ -188,6 +194,8 @@ class Rooms(AsyncioHost[HostedTable]):
 
     async def store(self, row: Row) -> bool:
         """Put a row on disk; false where another process was first."""
+        if self.is_paused:
+            raise StorageDown("read-only")  # for what was under way already
         if not isinstance(row, ActionRow):
             return await self.storage.save_room(row)
         is_stored = await self.storage.append(row)
@@ -224,6 +232,40 @@ class Rooms(AsyncioHost[HostedTable]):
         if (hosted := self.tables.pop(room, None)) is not None:
             hosted.is_driven = False
             self._listener.table_changed(hosted)
+
+    # While the operator lets nothing be changed
+
+    def reschedule(self, hosted: HostedTable) -> None:
+        """Set and drop wake-ups; none while nothing may be changed."""
+        if self.is_paused:
+            self.forget_wakeups(hosted)
+        else:
+            super().reschedule(hosted)
+
+    def pause(self) -> None:
+        """Let nothing happen at any table."""
+        self.is_paused = True
+        for hosted in self.tables.values():
+            self.forget_wakeups(hosted)
+
+    async def go_on(self) -> None:
+        """Let the tables go on; nobody's time has run meanwhile."""
+        self.is_paused = False
+        for hosted in list(self.tables.values()):
+            with contextlib.suppress(Refused, StorageDown):
+                await self._count_again(hosted)
+            self._listener.table_changed(hosted)
+
+    async def _count_again(self, hosted: HostedTable) -> None:
+        """Count the time since the last action again: a part of it was left out."""
+        table = hosted.table
+        if table.game is None or not (table.clocks is not None or table.room.options.idle):
+            return
+        async with hosted.lock:
+            stored = await self.storage.stored(hosted.id, max(0, table.version - 1))
+            if stored is not None and len(stored.rows) == min(1, table.version):
+                table.count_again(stored.elapsed, self.now())
+                self.flush(hosted)
 
     # What other processes have stored
 

@@ -29,7 +29,9 @@ class Answers:
         return None if others is None else others.get(frame)
 
     def remember(self, seat: int, frame: str, given: dict[str, Any]) -> None:
-        """Keep an answer in case its frame comes again."""
+        """Keep an answer in case its frame comes again; that to a stored action is known anyway."""
+        if (seat, frame) in self._accepted:
+            return
         others = self._others.setdefault(seat, OrderedDict())
         others[frame] = given
         if len(others) > AT_MOST:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from byzanz import Action, View, value_of
+from byzanz import Action, Game, View, value_of
 from byzanz.game.card_names import CARDS
 from byzanz.game.hand_sales import Sales, sales_of
 
@@ -91,11 +91,10 @@ def payments(view: View) -> dict[int, tuple[str, ...]]:
     return _payments_for(view.hand, view.bid_totals[view.seat], view.need)
 
 
-def can_bid(view: View) -> bool:
-    """Return whether the seat's hand can beat the highest bid."""
-    if view.seat is None or view.hand is None or view.need is None:
-        return False
-    return view.bid_totals[view.seat] + sum(_VALUES[card] for card in view.hand) >= view.need
+def can_bid(game: Game, seat: int) -> bool:
+    """Return whether a seat's hand can beat the highest bid of the auction; asked after every action, so without a view."""
+    state = game.state
+    return state.bid_total_list()[seat] + sum(_VALUES[card] for card in game.hand(seat)) > state.highest
 
 
 def _payments_for(hand: tuple[str, ...], laid_out: int, need: int | None) -> dict[int, tuple[str, ...]]:

@@ -41,13 +41,12 @@ def ordered_action(game: Game, seat: int, orders: Orders) -> str | None:
         return None
     if orders.skip:
         return "pass"
-    view = game.view(seat)
     if orders.bid is not None:
-        bid = cheapest_bid(view, orders.bid.up_to)
+        bid = cheapest_bid(game.view(seat), orders.bid.up_to)
         if bid is not None:
             return str(bid)
         if orders.bid.then == "pass":
             return "pass"
-    if orders.pass_ and not can_bid(view):
+    if orders.pass_ and not can_bid(game, seat):
         return "pass"
     return None

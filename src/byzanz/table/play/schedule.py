@@ -4,7 +4,7 @@ import hashlib
 import math
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from byzanz import Action, View
 from byzanz.table.play import pacing
@@ -29,8 +29,7 @@ PERSON_LEAST, PERSON_MEDIAN, PERSON_SPREAD, PERSON_MOST = 0.45, 0.55, 0.65, 3.0
 """Shares of the bots' delay for what a standing order does: a hand needs a moment, then people's times are log-normal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """Something to be done for a seat at a time, unless the table changes before."""
 
     seat: int

@@ -118,7 +118,10 @@ class StepFrames:
         self._brief: dict[int, dict[str, Any]] = {}
 
     def brief(self, was: Snapshot, now: Snapshot) -> dict[str, Any]:
-        """Return the brief frame for a seat that had a snapshot before: its own part follows the part of all."""
+        """Return the brief frame for a seat that had a snapshot before: its own part follows the part of all.
+
+        Those for whom nothing of their own has changed get the very same frame, which then is encoded once.
+        """
         frame = self._brief.get(was.version)
         if frame is None:
             frame = {"type": "brief", "version": now.version}
@@ -129,7 +132,8 @@ class StepFrames:
             public = brief_public(was.public, now.public)
             frame |= {name: self._pack(part) for name, part in public.items()} | self._tail
             self._brief[was.version] = frame
-        return frame | brief_own(was.own, now.own) | brief_legal(was.legal, now.legal)
+        private = brief_own(was.own, now.own) | brief_legal(was.legal, now.legal)
+        return frame | private if private else frame
 
     def frame(self, was: Snapshot, now: Snapshot) -> dict[str, Any]:
         """Return the frame for a seat that had a snapshot before."""

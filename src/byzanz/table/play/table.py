@@ -138,7 +138,7 @@ class Table:
         has_same_people = _people(self.room) == _people(room)
         if not _is_secret(self.room, room):
             room = replace(room, updated=now.wall)
-        if room.state == "playing" and self.room.state == "dealing":
+        if room.deck is not None and self.room.deck is None:
             room = replace(room, dealt_at=now.wall)
         if self.clocks is not None:
             moment = self.moment(now)
@@ -203,6 +203,13 @@ class Table:
         self.asked_since = since
         if self.clocks is not None:
             self.clocks.count_from(since)
+
+    def count_again(self, elapsed: float, now: Now) -> None:
+        """Count what has been used since the last action again, and queue the clocks as they are now."""
+        self._count_from(now.steady - elapsed)
+        for viewer in self.audience.viewers:
+            if viewer.snapshot is not None:
+                self.send_table(viewer, now)
 
     def apply_row(self, row: ActionRow, now: Now) -> bool:
         """Apply the next action, which another process has stored; return false where it isn't the next for sure."""
@@ -357,6 +364,7 @@ class Table:
         assert self.game is not None
         step = StepFrames(by, events, self._clock(now), self._pack)
         receivers: dict[tuple[int | None, int, bool], list[Viewer]] = {}
+        alike: dict[int, list[Viewer]] = {}
         send, snapshot_of, game = self.audience.send, self._snapshots.of, self.game
         for viewer in self.audience.viewers:
             if (was := viewer.snapshot) is None:
@@ -366,10 +374,13 @@ class Table:
             key = seat, was.version, viewer.is_brief
             group = receivers.get(key)
             if group is None:
-                receivers[key] = group = [viewer]
-                send(step.brief(was, snapshot) if viewer.is_brief else step.frame(was, snapshot), group)
-            else:
-                group.append(viewer)
+                frame = step.brief(was, snapshot) if viewer.is_brief else step.frame(was, snapshot)
+                group = alike.get(id(frame))  # the outbox keeps all frames: no two have one id
+                if group is None:
+                    group = alike[id(frame)] = []
+                    send(frame, group)
+                receivers[key] = group
+            group.append(viewer)
             self._send_orders(viewer)
 
     def _send_orders(self, viewer: Viewer) -> None:

@@ -165,9 +165,14 @@ def start(room: StoredRoom, person: int, bot: str) -> StoredRoom:
 
 
 def start_with_bots(room: StoredRoom, bot: str) -> StoredRoom:
-    """Seat bots wherever nobody sits, and have the cards dealt."""
+    """Seat bots wherever nobody sits, and have the cards dealt: at once where nobody's seed is missing."""
     seats = tuple(bot_holder(bot) if holder.kind == "open" else holder for holder in room.seats)
-    return replace(room, seats=seats, state="dealing")
+    return _deal_if_ready(replace(room, seats=seats, state="dealing"))
+
+
+def _deal_if_ready(room: StoredRoom) -> StoredRoom:
+    is_missing = any(holder.kind == "person" and holder.seed is None for holder in room.seats)
+    return room if is_missing else deal(room)
 
 
 def seat_extra_bot(room: StoredRoom, name: str, spec: str) -> StoredRoom:
@@ -184,7 +189,7 @@ def deal(room: StoredRoom) -> StoredRoom:
 def set_seed(room: StoredRoom, seat: int, seed: str, shared: tuple[int, ...] = ()) -> StoredRoom:
     """Add a seat's randomness to the deal. The first counts: another one, from a second device, is refused.
 
-    A browser that holds several seats gives the same for those that have none.
+    A browser that holds several seats gives the same for those that have none. The last one deals the cards.
     """
     if room.state not in ("lobby", "dealing"):
         raise Refused("not_lobby", state=room.state)
@@ -193,7 +198,7 @@ def set_seed(room: StoredRoom, seat: int, seed: str, shared: tuple[int, ...] = (
     for one in (seat, *shared):
         if room.seats[one].seed is None:
             room = room.change_seat(one, seed=seed)
-    return room
+    return _deal_if_ready(room)
 
 
 def set_orders(room: StoredRoom, seat: int, orders: Orders, auction: str | None) -> StoredRoom:

@@ -85,6 +85,15 @@ async def _summary(rooms: Rooms, room: StoredRoom, person: int, *, may_look: boo
     )
 
 
+async def group_tables(
+    request: Asked, services: Services, person: int, key: str | None = None
+) -> list[wire.RoomSummary]:
+    """Return the open tables of somebody's groups, or of one, as a list shows them."""
+    found = await services.groups.tables_of(person, key)
+    shown = await summaries(request, services, [room for room, _name in found], person)
+    return [msgspec.structs.replace(one, group=name) for one, (_room, name) in zip(shown, found, strict=True)]
+
+
 async def person_with_name(request: Asked, services: Services, given: str | None) -> tuple[int, str | None]:
     """Return who asks and the name they sit down with: the one they give, which is kept, or the one they gave before."""
     name = None if given is None else checked_name(given)
@@ -99,9 +108,11 @@ async def person_with_name(request: Asked, services: Services, given: str | None
 
 async def me_of(request: Asked, services: Services, person: int) -> wire.Me:
     """Return what is shown to a person of themselves."""
-    people = services.storage.people
+    people, offered = services.storage.people, services.accounts.is_offered
+    if NEW_TOKEN in request.scope:  # nobody has just been made with games, or with an account
+        return wire.Me(await people.name(person), await people.face(person), [], False if offered else UNSET)
     games = await games_of(request, services, person)
-    account = await services.accounts.is_account(person) if services.accounts.is_offered else UNSET
+    account = await services.accounts.is_account(person) if offered else UNSET
     return wire.Me(await people.name(person), await people.face(person), games, account)
 
 

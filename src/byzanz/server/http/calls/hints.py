@@ -9,7 +9,7 @@ from byzanz.server import wire
 from byzanz.server.http.calls.asking import Asked, Ours, RoomId, network
 
 
-@post("/rooms/{room:str}/hint", status_code=200)
+@post("/rooms/{room:str}/hint", status_code=200, reads=True)
 async def give_hint(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.HintAsked]) -> dict[str, Any]:
     """Say what my seat had best do now: a `Hint`."""
     hosted = await services.rooms.open(room)

@@ -16,7 +16,7 @@ def list_lessons() -> wire.Lessons:
     return wire.Lessons(list(lessons.KEYS))
 
 
-@post("/lessons/{lesson:str}", status_code=200)
+@post("/lessons/{lesson:str}", status_code=200, reads=True)
 async def play_lesson(
     request: Asked, services: Ours, lesson: FromPath[str], data: JSONBody[wire.LessonAnswers]
 ) -> dict[str, Any]:

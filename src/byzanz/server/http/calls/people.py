@@ -90,6 +90,7 @@ async def _data_of(request: Asked, services: Services, person: int) -> dict[str,
         **await services.storage.people.facts(person),
         **await _account(services, person),
         **await services.histories.facts(person),
+        **await services.groups.facts(person),
         "messages": await services.notices.addresses.facts(person),
         "games": [await _game(services, room, person) for room in rooms],
     }

@@ -13,6 +13,7 @@ from byzanz.server.http.calls.asking import (
     Ours,
     RoomId,
     SeatAsked,
+    group_tables,
     my_table,
     network,
     options_of,
@@ -21,6 +22,7 @@ from byzanz.server.http.calls.asking import (
     summaries,
 )
 from byzanz.server.http.static import takes_gzip
+from byzanz.server.identity import NOBODY
 from byzanz.server.services import Services
 from byzanz.table.calls import NewTable, PlayOn, log_of
 from byzanz.table.play.play_on import checked_record
@@ -34,7 +36,10 @@ from byzanz.table.room.stored import StoredRoom
 async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]) -> wire.RoomMade:
     """Make a room; with bots the game is dealt at once."""
     options = options_of(data.options)
-    wish = NewTable(data.players, options, data.bots, data.name, data.local, data.listed, services.extra_bots)
+    group = None
+    if data.group is not None:
+        group = await services.groups.number_of(data.group, await services.identity.person(request.scope))
+    wish = NewTable(data.players, options, data.bots, data.name, data.local, data.listed, services.extra_bots, group)
     wish.check()
     services.quotas.check_new_room(request.scope)
     if data.listed:
@@ -66,10 +71,13 @@ async def play_on(request: Asked, services: Ours, data: JSONBody[wire.PlayOn]) -
 
 @get("/rooms")
 async def list_rooms(request: Asked, services: Ours) -> wire.Rooms:
-    """List rooms that wait for players or may be watched."""
+    """List tables of my groups, and rooms that wait for players or may be watched."""
     person = await services.identity.person(request.scope)
+    ours = [] if person == NOBODY else await group_tables(request, services, person)
+    known = {one.room for one in ours}
     listed = [room for room in await services.storage.listed_rooms() if _is_of_interest(room)]
-    return wire.Rooms(await summaries(request, services, listed, person))
+    others = await summaries(request, services, [room for room in listed if room.room not in known], person)
+    return wire.Rooms([*ours, *others])
 
 
 def _is_of_interest(room: StoredRoom) -> bool:
@@ -105,7 +113,7 @@ async def show_replay(request: Asked, services: Ours, room: RoomId, seat: SeatAs
     return await _replay(request, services, text, seat)
 
 
-@post("/replay", status_code=200)
+@post("/replay", status_code=200, reads=True)
 async def replay(request: Asked, services: Ours, seat: SeatAsked = None) -> Response[bytes]:
     """Return a record that was dropped into the page, to step through: a `Replay`."""
     body = await request.body()

@@ -8,9 +8,16 @@ from byzanz.server.http.calls.asking import Ours
 
 @get("/site")
 async def show(services: Ours) -> wire.Site:
-    """Return the server's own name, a welcome, and where imprint and privacy are."""
-    said = services.operator
-    return wire.Site(said.name, said.welcome, said.links.get("imprint"), said.links.get("privacy"))
+    """Return the server's own name, a welcome, where imprint and privacy are, and what holds now."""
+    said, standing = services.operator, services.standing
+    return wire.Site(
+        name=said.name,
+        welcome=said.welcome,
+        imprint=said.links.get("imprint"),
+        privacy=said.links.get("privacy"),
+        notice=standing.notice,
+        read_only=standing.is_read_only,
+    )
 
 
 handlers = (show,)

@@ -45,6 +45,16 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def check_version(connection: Connection) -> None:
+    """Refuse a database that isn't at the present schema."""
+    is_ours = inspect(connection).has_table("alembic_version")
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() if is_ours else None
+    if found in STEPS[:-1] or found is None:
+        raise Refused("database_older", found=str(found), known=HEAD)
+    if found != HEAD:
+        raise Refused("database_newer", found=str(found), known=HEAD)
+
+
 def _make(connection: Connection) -> None:
     """Give a new database the present tables at once; a test shows that the steps lead to the same ones."""
     metadata.create_all(connection)

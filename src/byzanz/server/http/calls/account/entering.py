@@ -28,7 +28,7 @@ async def register(request: Asked, services: Ours, data: JSONBody[wire.AccountMa
     return await account_of(request, services, made)
 
 
-@post("/account/challenge", status_code=200)
+@post("/account/challenge", status_code=200, reads=True)
 async def challenge(request: Asked, services: Ours) -> wire.PasskeyOptions:
     """Return what my browser looks for a passkey with; nothing is stored, nobody is made."""
     return wire.PasskeyOptions(services.accounts.request(request.scope))
