@@ -51,7 +51,7 @@ ratings-provisional-mine =
        *[other] Nach { $games } Partien sagt sie noch wenig.
     }
 ratings-place = Platz { $place } der Rangliste
-ratings-course = Deine Wertung nach jeder Partie; im Band liegt sie mit 95 % Sicherheit
+ratings-course = Deine Wertung nach jeder Partie; im Band liegt sie mit 95 % Sicherheit
 ratings-day = Tag
 leaderboard-title = Rangliste
 leaderboard-sub =
