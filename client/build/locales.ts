@@ -13,6 +13,7 @@ const FILES: Record<string, string[]> = {
   rules: ['rules.ftl'],
   lessons: ['lessons.ftl'],
   account: ['account.ftl'],
+  complaints: ['complaints.ftl'],
   history: ['history.ftl'],
   ratings: ['ratings.ftl'],
   groups: ['groups.ftl', 'history.ftl'],

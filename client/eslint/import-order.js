@@ -14,6 +14,7 @@ export const ORDER = [
   ['parts'],
   ['notices', 'deal', 'setup'],
   ['play'],
+  ['complaints'],
   ['motion', 'podium', 'talk', 'hint', 'rules', 'account', 'passing'],
   ['ratings'],
   ['account/page', 'history'],

@@ -43,6 +43,8 @@ export type ShortId = string;
 
 export type PersonId = string;
 
+export type ReportReason = "name" | "talk" | "stalling" | "collusion" | "other";
+
 export type DecisionClass = "forced" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 export type FrameId = string;
@@ -583,6 +585,35 @@ export interface Site {
   privacy: string | null;
   notice: string | null;
   read_only: boolean;
+}
+
+/** Tell the operator about somebody at my table; there is no text. */
+export interface ReportMade {
+  seat: number;
+  reason: ReportReason;
+}
+
+/** Somebody at my table. */
+export interface SeatChosen {
+  seat: number;
+}
+
+/** Whom of a room I block, and whom I have reported there, by their seats. */
+export interface Dealings {
+  blocked: number[];
+  reported: number[];
+}
+
+/** Somebody whom I block, as they were called then. */
+export interface Blocked {
+  id: string;
+  name: string | null;
+  since: number;
+}
+
+/** Whom I block, the last first. */
+export interface Blocks {
+  blocks: Blocked[];
 }
 
 /** Whether others in this machine's networks can join, how they reach it, and whether I may switch that. */

@@ -45,6 +45,7 @@ async def test_a_session_that_has_ended_is_nobody(tmp_path: Path) -> None:
 async def test_a_process_that_heard_of_nothing_finds_out_by_looking(tmp_path: Path) -> None:
     class Recorded:
         person = 1
+        blocked: frozenset[int] = frozenset()
         code = 0
 
         def cut(self, code: int) -> None:

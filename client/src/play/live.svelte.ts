@@ -161,6 +161,14 @@ export class LiveTable extends Table {
     void this.#socket.ask({ do: 'sync' })
   }
 
+  override get complaints(): { room: string; seats: number[] } | null {
+    const { room } = this
+    if (this.isHere || room === null || room.you === null) return null
+    const others = room.seats.filter((seat) => seat.kind === 'person' && !seat.local)
+    const seats = others.map((seat) => seat.seat)
+    return seats.length > 0 ? { room: room.room, seats } : null
+  }
+
   override isMuted(seat: number): boolean {
     return this.room?.muted.includes(seat) ?? false
   }

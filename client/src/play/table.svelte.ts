@@ -148,6 +148,12 @@ export abstract class Table {
     return Promise.resolve({ code: 'no_hints', facts: {} })
   }
 
+  /** Where the operator can be told about whom: the room, and the others' seats; nowhere without a
+   *  server. */
+  get complaints(): { room: string; seats: number[] } | null {
+    return null
+  }
+
   isMuted(_seat: number): boolean {
     return false
   }

@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import ACCOUNT from 'virtual:texts/account'
 import ANALYSIS from 'virtual:texts/analysis'
+import COMPLAINTS from 'virtual:texts/complaints'
 import GROUPS from 'virtual:texts/groups'
 import HINTS from 'virtual:texts/hints'
 import HISTORY from 'virtual:texts/history'
@@ -77,6 +78,9 @@ export const speakLessons = (): Promise<void> => add(LESSONS)
 
 /** Adds the texts of accounts to the present language. */
 export const speakAccount = (): Promise<void> => add(ACCOUNT)
+
+/** Adds the texts of reports and blocks to the present language. */
+export const speakComplaints = (): Promise<void> => add(COMPLAINTS)
 
 /** Adds the texts of results to the present language. */
 export const speakHistory = (): Promise<void> => add(HISTORY)

@@ -168,7 +168,7 @@ def _cell(kind: str, name: str, row: dict[str, Any]) -> str:
         case "invitations", "state":
             return text("admin-invitation-state", works="yes" if row["works"] else "no")
         case "reports", "reason":
-            return text(f"report-{row['reason']}")
+            return text(f"complaint-{row['reason']}")
         case "log", "facts":
             known = (*COLUMNS["log"][:-1],)
             return " ".join(f"{key}={value}" for key, value in row.items() if key not in known) or "–"

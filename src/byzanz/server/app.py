@@ -16,6 +16,7 @@ from byzanz import __version__
 from byzanz.server.http.calls import (
     analyses,
     asking,
+    complaints,
     devices,
     groups,
     health,
@@ -48,6 +49,7 @@ from byzanz.table.play.audience import NO_SUCH_ROOM
 
 CALLS = (
     people,
+    complaints,
     rooms,
     lobby,
     rematches,

@@ -34,6 +34,7 @@ class Open(Protocol):
     """A connection that ends with its session."""
 
     person: int
+    blocked: frozenset[int]
 
     def cut(self, code: int) -> None:
         """End the connection."""
@@ -116,6 +117,10 @@ class Identity:
         """Drop a person who had themselves deleted, with all their sessions."""
         self._note_gone(person)
         self.end(self._of(person))
+
+    def connections_of(self, person: int) -> list[Open]:
+        """Return the connections that somebody has open here."""
+        return [one for all_of_it in self._open.values() for one in all_of_it if one.person == person]
 
     def shut_out(self, person: int) -> None:
         """Close somebody's connections, and look their sessions up again: they may come back one day."""

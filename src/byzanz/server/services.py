@@ -28,6 +28,7 @@ from byzanz.server.limits.places import Places
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
 from byzanz.server.moderation.acts import Done
+from byzanz.server.moderation.complaints import Complaints
 from byzanz.server.moderation.desk import Desk
 from byzanz.server.moderation.door import Door, socket_path
 from byzanz.server.moderation.standing import Standing
@@ -90,9 +91,10 @@ class Services:
             replace(settings, accounts=settings.accounts and lan is None), self.storage, self.identity
         )
         self.standing = Standing(self.storage, self.identity, self._held)
+        self.complaints = Complaints(self.storage)
         self.desk = Desk(self.storage, self.forget, self._ordered)
         self.door = None if settings.is_postgres or lan is not None else Door(socket_path(settings), self.desk)
-        self.notifier = Notifier(self.rooms, self.identity, self.standing.look) if settings.is_postgres else None
+        self.notifier = Notifier(self.rooms, self.identity, self.standing) if settings.is_postgres else None
         self.hint_pool = HintPool()
         self.metrics.rooms.set_function(lambda: len(self.rooms.tables))
         self.leases = Leases(self.rooms)
@@ -112,6 +114,7 @@ class Services:
             self.quotas,
             self.notices.nudge,
             self.standing.check_talk,
+            self.standing.look_at_blocks,
         )
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")

@@ -473,7 +473,7 @@ class NewRoom(Value, frozen=True):
     options: Options = Options()
     listed: bool = False
     local: Annotated[list[str | None], Meta(max_length=5)] = field(default_factory=list)
-    group: str | None = None
+    group: ShortId | None = None
     """The key of a group of mine: its members find the table, and its score counts the game."""
 
 
@@ -684,6 +684,43 @@ class Site(Value, frozen=True):
     privacy: str | None
     notice: str | None
     read_only: bool
+
+
+ReportReason = Literal["name", "talk", "stalling", "collusion", "other"]
+
+
+class ReportMade(Value, frozen=True):
+    """Tell the operator about somebody at my table; there is no text."""
+
+    seat: SeatNumber
+    reason: ReportReason
+
+
+class SeatChosen(Value, frozen=True):
+    """Somebody at my table."""
+
+    seat: SeatNumber
+
+
+class Dealings(Value, frozen=True):
+    """Whom of a room I block, and whom I have reported there, by their seats."""
+
+    blocked: list[int]
+    reported: list[int]
+
+
+class Blocked(Value, frozen=True):
+    """Somebody whom I block, as they were called then."""
+
+    id: str
+    name: str | None
+    since: float
+
+
+class Blocks(Value, frozen=True):
+    """Whom I block, the last first."""
+
+    blocks: list[Blocked]
 
 
 class LanState(Value, frozen=True):

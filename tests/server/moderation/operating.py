@@ -72,6 +72,10 @@ class Operator:
         assert done.err.startswith("byzanz: ")
         return done.err.removeprefix("byzanz: ").strip()
 
+    def person(self, number: int) -> Any:
+        """Return what is listed of a person; None: nobody has that number."""
+        return next((one for one in self.ask("people", number) if one["person"] == number), None)
+
     def number(self, name: str) -> int:
         """Return the number of the one person of that name."""
         (found,) = [one["person"] for one in self.ask("people", name) if one["name"] == name]

@@ -79,7 +79,7 @@ async def test_a_muted_player_is_told_so_at_every_process(both: Site) -> None:
         assert (await noisy.ask("nudge", seat=1))["error"]["code"] == "muted"
         assert quiet.said == heard
         await asyncio.to_thread(both.operator.do, "unmute", loud)
-        await asyncio.to_thread(within, lambda: not both.operator.ask("people", loud)[0]["sanctions"])
+        await asyncio.to_thread(within, lambda: not both.operator.person(loud)["sanctions"])
 
 
 def test_a_new_name_stands_at_every_table(both: Site) -> None:
@@ -113,7 +113,7 @@ async def test_deleting_somebody_is_their_own_deletion(both: Site) -> None:
         await other.until(lambda me: me.room["seats"][0]["stand_in"], 20)
         assert other.room["seats"][0]["name"] is None
     assert lena.get("/me")["name"] is None
-    assert both.operator.ask("people", number) == []
+    assert both.operator.person(number) is None
 
 
 def test_what_is_wrong_is_said_and_changes_nothing(both: Site) -> None:
@@ -133,7 +133,7 @@ def test_what_is_wrong_is_said_and_changes_nothing(both: Site) -> None:
     assert operator.refused("notice", "x" * 501) == "A notice has 1 to 500 characters that can be printed."
     assert operator.run("mute", "Lena").code == 2
     assert operator.ask("log") == log
-    assert operator.ask("people", number)[0]["sanctions"] == []
+    assert operator.person(number)["sanctions"] == []
 
 
 def test_every_act_is_in_the_log_in_its_order(both: Site) -> None:

@@ -29,6 +29,10 @@ mute = { $name } stummschalten
 mute-hint = Du siehst dann nicht mehr, was { $name } sagt. Sonst merkt es niemand.
 seat-muted = stumm
 
+# Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
+complaint-open = Melden oder blockieren
+blocked-title = Wen du blockierst
+
 ## Uhren
 
 option-clock = Uhr

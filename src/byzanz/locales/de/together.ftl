@@ -51,7 +51,7 @@ game-drop-over = Sie verschwindet aus deiner Liste. Andere können sie noch anse
 ## What is stored about me
 
 data-title = Meine Daten
-data-note = Der Server erkennt deinen Browser an einem Cookie. Er speichert deinen Namen, die Nummer deines Porträts, deine Plätze und deine Züge, sonst nichts.
+data-note = Der Server erkennt deinen Browser an einem Cookie. Er speichert deinen Namen, die Nummer deines Porträts, deine Plätze und deine Züge, außerdem, wen du blockierst oder gemeldet hast, sonst nichts.
 data-download = Meine Daten herunterladen
 data-delete = Alles über mich löschen
 data-delete-ask = Alles über dich löschen?

@@ -35,6 +35,10 @@ mute-hint = You won’t see what { $name } says. Nobody else will notice.
 # Part of a seat’s label.
 seat-muted = muted
 
+# Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
+complaint-open = Report or block
+blocked-title = People you block
+
 ## Clocks
 
 option-clock = Clock

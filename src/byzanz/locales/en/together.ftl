@@ -51,7 +51,7 @@ game-drop-over = It leaves your list. Others can still watch it.
 ## What is stored about me
 
 data-title = My data
-data-note = The server recognises your browser by a cookie. It keeps your name, the number of your portrait, your seats and what you did in your games, and nothing else.
+data-note = The server recognises your browser by a cookie. It keeps your name, the number of your portrait, your seats and what you did in your games, whom you block or have reported, and nothing else.
 data-download = Download my data
 data-delete = Delete everything about me
 data-delete-ask = Delete everything about you?

@@ -29,6 +29,10 @@ mute = Mettre { $name } en sourdine
 mute-hint = Tu ne verras pas ce que dit { $name }. Personne d’autre ne s’en apercevra.
 seat-muted = en sourdine
 
+# Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
+complaint-open = Signaler ou bloquer
+blocked-title = Qui tu bloques
+
 ## Pendules
 
 option-clock = Pendule

@@ -51,7 +51,7 @@ game-drop-over = Elle disparaît de ta liste. Les autres peuvent encore la revoi
 ## What is stored about me
 
 data-title = Mes données
-data-note = Le serveur reconnaît ton navigateur grâce à un cookie. Il garde ton nom, le numéro de ton portrait, tes places et tes coups, et rien d’autre.
+data-note = Le serveur reconnaît ton navigateur grâce à un cookie. Il garde ton nom, le numéro de ton portrait, tes places et tes coups, qui tu bloques ou as signalé, et rien d’autre.
 data-download = Télécharger mes données
 data-delete = Supprimer tout ce qui me concerne
 data-delete-ask = Supprimer tout ce qui te concerne ?

@@ -29,6 +29,10 @@ mute = Silenzia { $name }
 mute-hint = Non vedrai ciò che dice { $name }. Nessun altro se ne accorgerà.
 seat-muted = silenziato
 
+# Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
+complaint-open = Segnala o blocca
+blocked-title = Chi hai bloccato
+
 ## Orologi
 
 option-clock = Orologio

@@ -51,7 +51,7 @@ game-drop-over = Sparisce dal tuo elenco. Gli altri possono ancora rivederla.
 ## What is stored about me
 
 data-title = I miei dati
-data-note = Il server riconosce il tuo browser da un cookie. Conserva il tuo nome, il numero del tuo ritratto, i tuoi posti e le tue mosse, e nient’altro.
+data-note = Il server riconosce il tuo browser da un cookie. Conserva il tuo nome, il numero del tuo ritratto, i tuoi posti e le tue mosse, chi hai bloccato o segnalato, e nient’altro.
 data-download = Scarica i miei dati
 data-delete = Cancella tutto ciò che mi riguarda
 data-delete-ask = Cancellare tutto ciò che ti riguarda?

@@ -29,6 +29,10 @@ mute = { $name } dempen
 mute-hint = Je ziet dan niet wat { $name } zegt. Niemand anders merkt het.
 seat-muted = gedempt
 
+# Opens the way to tell the operator about somebody, or to read nothing of theirs any more.
+complaint-open = Melden of blokkeren
+blocked-title = Wie je blokkeert
+
 ## Klokken
 
 option-clock = Klok

@@ -51,7 +51,7 @@ game-drop-over = Het verdwijnt uit je lijst. Anderen kunnen het nog bekijken.
 ## What is stored about me
 
 data-title = Mijn gegevens
-data-note = De server herkent je browser aan een cookie. Hij bewaart je naam, het nummer van je portret, je plaatsen en je zetten, en verder niets.
+data-note = De server herkent je browser aan een cookie. Hij bewaart je naam, het nummer van je portret, je plaatsen en je zetten, wie je blokkeert of hebt gemeld, en verder niets.
 data-download = Mijn gegevens downloaden
 data-delete = Alles over mij wissen
 data-delete-ask = Alles over jou wissen?

@@ -8,7 +8,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import Connection, text
@@ -31,7 +31,17 @@ DEAF_SECONDS = 3.0
 MISSED_BEATS = 3
 RETRY_SECONDS = 1.0
 Message = list[Any]
-"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget, ended, ordered."""
+"""A word and what belongs to it: here, said, nudged, alive, gone, who, forget, ended, ordered …"""
+
+
+class Standing(Protocol):
+    """What reads again what people or operators have said."""
+
+    async def look(self) -> None:
+        """Read what operators have ordered."""
+
+    async def look_at_blocks(self, person: int) -> None:
+        """Read whom somebody blocks."""
 
 
 class Notifier:
@@ -44,9 +54,8 @@ class Notifier:
     been silent for a while has died, and those who were connected there are not here any more.
     """
 
-    def __init__(self, rooms: Rooms, identity: Identity, ordered: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """`ordered` reads what operators have ordered."""
-        self._ordered = ordered
+    def __init__(self, rooms: Rooms, identity: Identity, standing: Standing) -> None:
+        self._standing = standing
         self._rooms = rooms
         self._identity = identity
         self._storage: Storage = rooms.storage
@@ -249,7 +258,13 @@ class Notifier:
                 case "ended":
                     self._identity.end(more)
                 case "ordered":
-                    self._start(self._ordered())
+                    self._start(self._look(self._standing.look()))
+                case "blocked":
+                    self._start(self._look(self._standing.look_at_blocks(*more)))
+
+    async def _look(self, reading: Coroutine[Any, Any, None]) -> None:
+        with contextlib.suppress(StorageDown):  # orders are looked at every second anyway
+            await reading
 
     def _send_phrase(self, room: str, seat: int, phrase: str) -> None:
         """Send what was said at another process to those who are connected here."""

@@ -64,6 +64,11 @@ STATUS: Mapping[str, int] = {
     "suspended": 403,
     "muted": 403,
     "read_only": 503,
+    "reported_already": 409,
+    "person_needed": 409,
+    "too_many_blocks": 409,
+    "too_many_reports": 429,
+    "block_unknown": 404,
     "link_unknown": 404,
     "merge_none": 409,
     "person_unknown": 404,
@@ -104,6 +109,7 @@ STATUS: Mapping[str, int] = {
 }
 """The server's own codes. What the rules refuse is a conflict with the table as it is."""
 RULES_STATUS = 409
+TOO_MANY = 429
 _BY_STATUS = {404: "page_unknown", 405: "method_unknown", 413: "too_large", 415: "malformed"}
 
 
@@ -142,4 +148,6 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
             refused = Refused("internal")
     request.app.state.services.metrics.refusals.labels(refused.code).inc()
     status = status_of(refused.code) if status is None else status
-    return Response(body_of(refused), status_code=status, media_type="application/json")
+    seconds = refused.facts.get("seconds")
+    headers = {"Retry-After": str(seconds)} if status == TOO_MANY and seconds is not None else {}
+    return Response(body_of(refused), status_code=status, media_type="application/json", headers=headers)

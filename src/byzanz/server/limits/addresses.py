@@ -48,6 +48,11 @@ class Bucket(TokenBucket):
         self.take(None, 0)
         return self._level >= cost
 
+    def seconds(self, cost: float = 1) -> float:
+        """Return in how many seconds something of that cost could pass; 0: now."""
+        self.take(None, 0)
+        return max(0.0, (cost - self._level) / self._rate)
+
     def wait(self) -> float:
         """Take one whether or not it is there, and return in how many seconds it will be; never more than one."""
         self.charge(1)

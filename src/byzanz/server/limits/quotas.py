@@ -1,5 +1,6 @@
 """Quotas per address for what costs the server more than a moment: rooms, people, analyses, data, sleeping tables."""
 
+import math
 from typing import Any
 
 from byzanz import Refused
@@ -21,6 +22,9 @@ DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE = 20, 2000
 """Rooms that one address may have read whole, for all that is stored about somebody: a millisecond each."""
 
 RECOVERIES_PER_HOUR = 5
+REPORTS_PER_HOUR = 10
+"""Of one person; an address may make so many times more."""
+REPORTERS_PER_ADDRESS = 4
 
 
 class Quotas:
@@ -41,6 +45,10 @@ class Quotas:
         self._data_rooms = Buckets(DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE)
         self._analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
         self._recoveries = Buckets(RECOVERIES_PER_HOUR / 3600, RECOVERIES_PER_HOUR)
+
+        self._reports = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
+        most = REPORTERS_PER_ADDRESS * REPORTS_PER_HOUR
+        self._reports_of_all = Buckets(most / 3600, most)
 
     def check_new_room(self, scope: Any) -> None:
         """Refuse a room too many from one address."""
@@ -80,6 +88,15 @@ class Quotas:
         """Refuse an analysis too many from one address; what is made already costs nothing."""
         if not self._analyses.take(address_of(scope)):
             raise Refused("too_many_analyses", most=self._settings.limit_analyses)
+
+    def check_report(self, address: str, person: int) -> None:
+        """Refuse a report too many; say in how many seconds the next one is heard."""
+        mine, all_of_it = self._reports.of(f"person {person}"), self._reports_of_all.of(address)
+        seconds = math.ceil(max(mine.seconds(), all_of_it.seconds()))
+        if seconds > 0:
+            raise Refused("too_many_reports", key="reports", most=REPORTS_PER_HOUR, seconds=seconds)
+        mine.take()
+        all_of_it.take()
 
     def check_recovery(self, scope: Any) -> None:
         """Refuse to try recovery codes again and again."""

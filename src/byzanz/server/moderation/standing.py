@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from byzanz import Refused
 from byzanz.server.identity import Identity
 from byzanz.server.store import schema
+from byzanz.server.store.blocks import blocked_by
 from byzanz.server.store.sanctions import Sanction, days_left, sanctions_of, site_state, suspended
 from byzanz.server.store.storage import Storage
 from byzanz.table.room.stored import StorageDown
@@ -62,6 +63,13 @@ class Standing:
             if (is_read_only := "read_only" in state) != self.is_read_only:
                 self.is_read_only = is_read_only
                 await self._held(is_read_only)
+
+    async def look_at_blocks(self, person: int) -> None:
+        """Read whom somebody blocks, for all connections that they have here."""
+        if connections := self._identity.connections_of(person):
+            blocked = await self._storage.read(lambda c: blocked_by(c, person))
+            for connection in connections:
+                connection.blocked = blocked
 
     def check_open(self) -> None:
         """Refuse a change while nothing may be changed."""

@@ -3,7 +3,8 @@
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from byzanz import Refused
 from byzanz.server import wire
 from byzanz.server.cluster.notify import Notifier
-from byzanz.server.identity import SIGNED_OUT, Identity
+from byzanz.server.identity import NOBODY, SIGNED_OUT, Identity
 from byzanz.server.limits.addresses import Bucket, OpenConnections, address_of
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
@@ -80,13 +81,16 @@ class Sockets:
         quotas: Quotas,
         nudged: Callable[[HostedTable, int], None] = lambda hosted, seat: None,
         check_talk: Callable[[int], None] = lambda _person: None,
+        learn_blocks: Callable[[int], Awaitable[None]] | None = None,
     ) -> None:
         """`nudged` hears of each seat that was nudged, for messages to people who are not there.
 
-        `check_talk` refuses those who may say nothing.
+        `check_talk` refuses those who may say nothing, `learn_blocks` lets the connections of
+        somebody know whom they don't want to hear.
         """
         self._nudged = nudged
         self._check_talk = check_talk
+        self._learn_blocks = learn_blocks
         self._rooms = rooms
         self._settings = rooms.settings
         self._identity = identity
@@ -139,6 +143,9 @@ class Sockets:
         self._rooms.enter(hosted, connection)
         scope["headers"] = []  # a browser sends kilobytes of them, and the scope lives as long as the connection
         try:
+            if self._learn_blocks is not None and person != NOBODY:
+                with suppress(StorageDown):
+                    await self._learn_blocks(person)
             await self._come_back(hosted, connection)
             await self._listen(receive, hosted, connection)
         finally:

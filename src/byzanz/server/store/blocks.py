@@ -15,6 +15,12 @@ def blocked_by_or_blocking(connection: Connection, person: int) -> set[int]:
     return {int(other) for other in (*blocked.scalars(), *blocking.scalars())}
 
 
+def blocked_by(connection: Connection, person: int) -> frozenset[int]:
+    """Return whom somebody blocks."""
+    blocks = schema.blocks
+    return frozenset(connection.execute(select(blocks.c.blocked).where(blocks.c.person == person)).scalars())
+
+
 def blocked_pairs(connection: Connection, people: Collection[int]) -> set[tuple[int, int]]:
     """Return who of some people must not meet whom, each pair once, the lower number first."""
     blocks = schema.blocks

@@ -267,7 +267,7 @@ reports = Table(
     Column("at", Float, nullable=False),
     Column("closed", Float),
     Index("reports_by_about", "about"),
-    Index("reports_once", "by", "about", "room", "reason", unique=True),
+    Index("reports_once", "by", "about", "room", unique=True),
 )
 
 # What operators have done; rows are only ever added.

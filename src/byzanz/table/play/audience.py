@@ -27,6 +27,8 @@ class Viewer:
         """`wanted` is the seat that the connection acts for, where its browser holds several."""
         self.person = person
         self.wanted = wanted
+        self.blocked: frozenset[int] = frozenset()
+        """People whose phrases they don't want to read, at any table."""
         self.seat: int | None = None
         self.is_brief = False
         """Whether it asked for brief steps."""
@@ -132,13 +134,19 @@ class Audience:
 
     def send_phrase(self, room: StoredRoom, seat: int, phrase: str) -> None:
         """Queue a quick phrase for all who have not muted its seat."""
-        heard = [v for v in self.viewers if v.seat is None or seat not in room.seats[v.seat].muted]
+        heard = [viewer for viewer in self.viewers if _hears(viewer, room, seat)]
         self.send({"type": "said", "seat": seat, "phrase": phrase}, heard)
 
     def send_nudge(self, room: StoredRoom, seat: int, other: int) -> None:
         """Queue a nudge for all who have not muted its seat."""
-        heard = [v for v in self.viewers if v.seat is None or seat not in room.seats[v.seat].muted]
+        heard = [viewer for viewer in self.viewers if _hears(viewer, room, seat)]
         self.send({"type": "nudged", "seat": seat, "to": other}, heard)
+
+
+def _hears(viewer: Viewer, room: StoredRoom, seat: int) -> bool:
+    """Return whether somebody wants to read what a seat says."""
+    is_muted = viewer.seat is not None and seat in room.seats[viewer.seat].muted
+    return not is_muted and viewer.blocked.isdisjoint(room.seats[seat].people)
 
 
 def closing_code(room: StoredRoom, person: int) -> int:
