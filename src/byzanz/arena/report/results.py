@@ -4,6 +4,7 @@ from byzanz.arena.figures.standing import Standing
 from byzanz.arena.play.tasks import FaultReport
 from byzanz.arena.play.tournament import Outcome
 from byzanz.locales import Texts
+from byzanz.ratings import ANCHOR_OF
 
 _COLUMNS = ("bot", "games", "win-share", "interval", "points", "margin", "ranks", "ms", "p99", "rating")
 _LUCK = ("luck-share", "luck-interval", "luck-worth")
@@ -27,7 +28,8 @@ def title_of(outcome: Outcome, text: Texts) -> str:
 
 def notes_of(outcome: Outcome, text: Texts) -> list[str]:
     """Explain the columns, and say if foreign bots had the game within reach."""
-    notes = [text("arena-note", parity=text.decimal(100 / outcome.players, ".1f"))]
+    anchored = "yes" if any(standing.spec in ANCHOR_OF for standing in outcome.standings) else "no"
+    notes = [text("arena-note", parity=text.decimal(100 / outcome.players, ".1f"), anchored=anchored)]
     if has_luck(outcome):
         notes.append(text("arena-luck-note"))
     return [*notes, text("arena-in-process")] if outcome.in_process else notes
