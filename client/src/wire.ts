@@ -57,6 +57,8 @@ export type ServerFrame = RoomFrame | TableFrame | StepFrame | BriefFrame | Auto
 
 export type Shows = "nothing" | "score" | "all";
 
+export type Minute = number;
+
 /** A refusal: a code for programs, the facts for the sentence that the client writes. */
 export interface Problem {
   code: string;
@@ -313,9 +315,10 @@ export interface RoomSummary {
   group?: string;
 }
 
-/** Listed rooms that wait for players or may be watched. */
+/** Tables of my groups, then listed rooms that wait for players or may be watched; and what I am told. */
 export interface Rooms {
   rooms: RoomSummary[];
+  notices: Notice[];
 }
 
 /** The browser that asks: its name, the number of its portrait (none: it follows the name), its rooms, newest first. */
@@ -496,9 +499,10 @@ export interface Handover {
   seconds: number;
 }
 
-/** What my account is to be called. */
+/** What my account is to be called; `invitation`: the code of one, if the server asks for it. */
 export interface AccountBegin {
   name: string;
+  invitation: string | null;
 }
 
 /** The passkey that my browser has made for my account. */
@@ -506,6 +510,7 @@ export interface AccountMake {
   name: string;
   credential: Record<string, unknown>;
   label?: string | null;
+  invitation?: string | null;
 }
 
 /** A passkey that my browser has made or used. */
@@ -585,6 +590,7 @@ export interface Site {
   privacy: string | null;
   notice: string | null;
   read_only: boolean;
+  stranger: boolean;
 }
 
 /** Tell the operator about somebody at my table; there is no text. */
@@ -1328,4 +1334,47 @@ export interface GroupShows {
 /** A member of a group. */
 export interface MemberId {
   id: string;
+}
+
+/** What I want to be told; quiet hours are minutes after midnight where I live. */
+export interface NoticeWishes {
+  turn: boolean;
+  full: boolean;
+  invite: boolean;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string | null;
+  utc_offset: number;
+}
+
+/** What I am told: somebody (`name`) invites me to a table, or my own is full. */
+export interface Notice {
+  id: number;
+  kind: "full" | "invite";
+  at: number;
+  room: string;
+  name: string | null;
+  face: number | null;
+}
+
+/** What I am told and what I want to be told; `push`: this server also sends to closed pages. */
+export interface Notices {
+  wishes: NoticeWishes;
+  notices: Notice[];
+  push: boolean;
+}
+
+/** A notice to be shown no more. */
+export interface NoticeId {
+  id: number;
+}
+
+/** Invite people I have played with to this table, by their ids in my results. */
+export interface Invite {
+  ids: string[];
+}
+
+/** How many are told now; who was told before, or doesn't want to be, isn't told again. */
+export interface Invited {
+  told: number;
 }

@@ -49,7 +49,8 @@ def store_games(database: Path, people: list[int], count: int, *, seed: int = 1,
             for seat in range(players):
                 holder = people[seat] if seat < len(people) else None
                 connection.execute(
-                    "INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
+                    "INSERT INTO result_seats (result, seat, kind, player, bot, points, place, share, joined, stood_in) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
                     (
                         result, seat, "bot" if holder is None else "person",
                         None if holder is None else pseudonym_of(connection, holder),

@@ -14,7 +14,8 @@ PATIENCE = 120.0
 class Server:
     """The server of the browser tests: bots act at once, and one address may ask as often as it likes."""
 
-    def __init__(self, folder: Path, bot_delay: float = 0) -> None:
+    def __init__(self, folder: Path, bot_delay: float = 0, **more: object) -> None:
+        self.more = {name.replace("_", "-"): value for name, value in more.items()}
         self.bot_delay = bot_delay
         self.database = folder / "tables.sqlite3"
         with socket.socket() as probe:
@@ -28,7 +29,7 @@ class Server:
         flags = {
             "port": self.port, "database": self.database, "bot-delay": self.bot_delay, "deal-wait": 1, "log-level": "error",
             "limit-requests": 1000, "limit-address": 1000000, "limit-frames": 1000, "limit-rooms": 10000,
-        }  # fmt: skip
+        } | self.more  # fmt: skip
         arguments = [part for flag, value in flags.items() for part in (f"--{flag}", str(value))]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "byzanz.cli", "serve", *arguments], stdout=subprocess.DEVNULL

@@ -69,6 +69,9 @@ BODIES: dict[str, dict[str, Any]] = {
     "GroupJoin": {"code": "x", "name": "Lena"},
     "GroupShows": {"shows": "all"},
     "MemberId": {"id": "x"},
+    "NoticeWishes": {"turn": True, "quiet_from": 1320, "quiet_to": 420, "zone": "Europe/Berlin"},
+    "NoticeId": {"id": 1},
+    "Invite": {"ids": ["x"]},
     "PushAddress": PUSH | {"language": "en"},
     "PushForget": {"endpoint": PUSH["endpoint"]},
 }

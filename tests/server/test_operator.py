@@ -10,7 +10,15 @@ from byzanz.cli import main
 from byzanz.server.operator import LONGEST_WELCOME, operator_texts
 from tests.server.harness import RunningServer, running, settings_for
 
-NOTHING = {"name": None, "welcome": None, "imprint": None, "privacy": None, "notice": None, "read_only": False}
+NOTHING = {
+    "name": None,
+    "welcome": None,
+    "imprint": None,
+    "privacy": None,
+    "notice": None,
+    "read_only": False,
+    "stranger": False,
+}
 
 
 def test_who_says_nothing_shows_nothing(server: RunningServer) -> None:
@@ -37,6 +45,7 @@ def test_texts_are_shown_by_the_server_and_pages_elsewhere_are_linked(tmp_path: 
             "privacy": "https://club.example/privacy",
             "notice": None,
             "read_only": False,
+            "stranger": False,
         }
         page = httpx.get(server.url + "/imprint")
         assert page.text == imprint.read_text(encoding="utf-8")

@@ -6,9 +6,14 @@ export type Credential = Record<string, unknown>
 const ask = (path: string) => call<PasskeyOptions>(`/account${path}`, undefined, post)
 
 export const account = () => call<Account>('/account')
-export const begin = (name: string) => call<PasskeyOptions>('/account/begin', { name })
-export const register = (name: string, credential: Credential, label: string) =>
-  call<Account>('/account/register', { name, credential, label })
+export const begin = (name: string, invitation: string | null) =>
+  call<PasskeyOptions>('/account/begin', { name, invitation })
+export const register = (
+  name: string,
+  credential: Credential,
+  label: string,
+  invitation: string | null,
+) => call<Account>('/account/register', { name, credential, label, invitation })
 export const challenge = () => ask('/challenge')
 export const signIn = (credential: Credential, label: string) =>
   call<Account>('/account/sign-in', { credential, label })

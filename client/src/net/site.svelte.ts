@@ -6,6 +6,7 @@ import { site as ask } from './api'
 const EVERY = 60_000
 
 let said = $state.raw<Site | null>(null)
+let hasAsked = $state(false)
 let isWatching = false
 
 /** What the operator says; null as long as nobody knows. */
@@ -13,10 +14,16 @@ export const site = (): Site | null => said
 
 /** Ask again now: something was refused, or another page is shown. */
 export async function askSite(): Promise<void> {
-  if (isSite || document.hidden) return
+  if (isSite || (document.hidden && hasAsked)) return
   // A page without these words is better than one that waits for them.
   said = await ask().catch(() => said)
+  hasAsked = true
 }
+
+/** On a server for invited people: nobody is shown a page before it is known whether they are. */
+const isInviteOnly = document.documentElement.hasAttribute('data-invite-only')
+export const isWaiting = (): boolean => isInviteOnly && !hasAsked
+export const isStranger = (): boolean => said?.stranger ?? false
 
 export function watchSite(): void {
   if (isWatching || isSite) return

@@ -50,6 +50,11 @@ def add(commands: Subparsers) -> None:
     notice.add_argument("--clear", action="store_true", help=text("admin-clear"))
     _declare(acts, "read-only").add_argument("on", metavar="on|off", choices=("on", "off"), help=text("admin-on"))
     _declare(acts, "state", is_list=True)
+    invite = _declare(acts, "invite", is_list=True)
+    invite.add_argument("--days", metavar="N", type=int, default=7, help=text("admin-invite-days"))
+    invite.add_argument("--uses", metavar="N", type=int, default=1, help=text("admin-uses"))
+    revoke = _declare(acts, "revoke")
+    revoke.add_argument("invitation", metavar="INVITATION", type=int, help=text("admin-invitation"))
 
 
 def _declare(acts: Subparsers, name: str, *, is_list: bool = False) -> argparse.ArgumentParser:

@@ -25,6 +25,7 @@ from byzanz.server.http.calls import (
     lan,
     lessons,
     lobby,
+    notices,
     people,
     push,
     ratings,
@@ -67,6 +68,7 @@ CALLS = (
     history,
     groups,
     ratings,
+    notices,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")
 
@@ -135,6 +137,8 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    files, budget = StaticFiles(texts=services.operator.pages), Budget(settings, services.metrics)
+    is_invite_only = settings.invite_only
+    files = StaticFiles(texts=services.operator.pages, is_invite_only=is_invite_only)
+    budget = Budget(settings, services.metrics)
     router = AppRouter(http, services.sockets, files)
     return Middleware(router, settings, services.metrics, budget, files.size_for)

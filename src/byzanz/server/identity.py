@@ -7,13 +7,14 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from byzanz.server.cookies import NEW_TOKEN, token_of
 from byzanz.server.store.sessions import hash_token
 from byzanz.server.store.storage import Storage
 from byzanz.table.play.audience import NOBODY as NOBODY
 
+K = TypeVar("K", str, int)
 REMEMBERED_AT_MOST = 20_000
 BELIEVED_SECONDS = 1.5
 """How long a session is believed: another process may have ended it, and may not be heard."""
@@ -53,6 +54,8 @@ class Identity:
         self._believed = BELIEVED_SECONDS if storage.settings.is_postgres else BELIEVED_ALONE_SECONDS
         self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
         self._open: dict[str, set[Open]] = {}
+        self._present: dict[int, set[Open]] = {}
+        """The same by person: with thousands of sockets nobody looks through all of them for one."""
         self._gone: OrderedDict[str | int, None] = OrderedDict()
         """Sessions and people just ended: a question on its way must not bring them back."""
 
@@ -95,13 +98,13 @@ class Identity:
         """Note that a connection has been opened by a session."""
         if session is not None:
             self._open.setdefault(session, set()).add(connection)
+            self._present.setdefault(connection.person, set()).add(connection)
 
     def leave(self, session: str | None, connection: Open) -> None:
         """Note that it has ended."""
-        if session is not None and (others := self._open.get(session)) is not None:
-            others.discard(connection)
-            if not others:
-                del self._open[session]
+        if session is not None:
+            _discard(self._open, session, connection)
+            _discard(self._present, connection.person, connection)
 
     # What ends
 
@@ -120,7 +123,7 @@ class Identity:
 
     def connections_of(self, person: int) -> list[Open]:
         """Return the connections that somebody has open here."""
-        return [one for all_of_it in self._open.values() for one in all_of_it if one.person == person]
+        return list(self._present.get(person, ()))
 
     def shut_out(self, person: int) -> None:
         """Close somebody's connections, and look their sessions up again: they may come back one day."""
@@ -152,3 +155,11 @@ class Identity:
         self._known[session] = person, time.monotonic() + self._believed
         if len(self._known) > REMEMBERED_AT_MOST:
             self._known.popitem(last=False)
+
+
+def _discard(of: dict[K, set[Open]], key: K, connection: Open) -> None:
+    """Take a connection out of a set that is dropped when it is empty."""
+    if (those := of.get(key)) is not None:
+        those.discard(connection)
+        if not those:
+            del of[key]

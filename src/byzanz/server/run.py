@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -123,13 +124,16 @@ def run(
     """
     # The writer and the bots are threads: with the default of 5 ms each switch would be felt at the table.
     sys.setswitchinterval(0.0005)
-    # Tables live long: looking through all of them for garbage again and again would stop every socket for a while.
+    # Tables live long: looking through all of them for garbage again and again would stop every socket for a while. What
+    # is new is looked at twice, in small lots, and then left alone.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(5_000, 2, 2_000)
     logs.set_up("warning" if open_browser and settings.log_level == "info" else settings.log_level, settings.log_format)
     if settings.workers > 1 and not settings.is_postgres:
         raise Refused("workers_need_postgres", workers=settings.workers)
+    if settings.invite_only and not (settings.accounts and find_spec("webauthn")):
+        raise Refused("invite_needs_accounts")
     operator_texts(settings)  # what can't be shown is refused before anybody is let in
     with ExitStack() as held:
         lock = None

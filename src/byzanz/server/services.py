@@ -105,7 +105,7 @@ class Services:
         self.keeper = Keeper(self.storage)
         self.gatherer = Gatherer(self.storage, self.keeper.wake)
         self.groups = Groups(self.storage, self.histories)
-        self.notices = Notices(settings, self.storage)
+        self.notices = Notices(settings, self.storage, self.rooms)
         self.sockets = Sockets(
             self.rooms,
             self.identity,

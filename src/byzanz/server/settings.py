@@ -63,6 +63,7 @@ class Settings:
 
     accounts: bool = True
     account_host: str = ""
+    invite_only: bool = False
 
     push: bool = True
     push_contact: str = ""

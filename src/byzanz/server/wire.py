@@ -343,9 +343,10 @@ class RoomSummary(Value, frozen=True):
 
 
 class Rooms(Value, frozen=True):
-    """Listed rooms that wait for players or may be watched."""
+    """Tables of my groups, then listed rooms that wait for players or may be watched; and what I am told."""
 
     rooms: list[RoomSummary]
+    notices: "list[Notice]" = field(default_factory=list)
 
 
 class Me(Value, frozen=True):
@@ -578,9 +579,10 @@ class Handover(Value, frozen=True):
 
 
 class AccountBegin(Value, frozen=True):
-    """What my account is to be called."""
+    """What my account is to be called; `invitation`: the code of one, if the server asks for it."""
 
     name: str
+    invitation: ShortId | None = None
 
 
 class AccountMake(Value, frozen=True):
@@ -589,6 +591,7 @@ class AccountMake(Value, frozen=True):
     name: str
     credential: Json
     label: Label | None = None
+    invitation: ShortId | None = None
 
 
 class PasskeyShown(Value, frozen=True):
@@ -675,7 +678,8 @@ class RevokeDevices(Value, frozen=True):
 class Site(Value, frozen=True):
     """What the operator says on this server; `imprint` and `privacy` are addresses.
 
-    `notice` is for everybody, now; `read_only`: nothing can be changed.
+    `notice` is for everybody, now; `read_only`: nothing can be changed. `stranger`: the server is
+    for invited people, and I am none yet.
     """
 
     name: str | None
@@ -684,6 +688,7 @@ class Site(Value, frozen=True):
     privacy: str | None
     notice: str | None
     read_only: bool
+    stranger: bool
 
 
 ReportReason = Literal["name", "talk", "stalling", "collusion", "other"]
@@ -1589,3 +1594,60 @@ class MemberId(Value, frozen=True):
     """A member of a group."""
 
     id: ShortId
+
+
+# Notices
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+
+
+class NoticeWishes(Value, frozen=True):
+    """What I want to be told; quiet hours are minutes after midnight where I live.
+
+    `zone` is the name of my time zone, `utc_offset` its minutes now, for a server that doesn't know it.
+    """
+
+    turn: bool = True
+    full: bool = True
+    invite: bool = True
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+    zone: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*\Z")] | None = None
+    utc_offset: Annotated[int, Meta(ge=-1080, le=1080)] = 0
+
+
+class Notice(Value, frozen=True):
+    """What I am told: somebody (`name`) invites me to a table, or my own is full."""
+
+    id: int
+    kind: Literal["full", "invite"]
+    at: float
+    room: str
+    name: str | None
+    face: int | None
+
+
+class Notices(Value, frozen=True):
+    """What I am told and what I want to be told; `push`: this server also sends to closed pages."""
+
+    wishes: NoticeWishes
+    notices: list[Notice]
+    push: bool
+
+
+class NoticeId(Value, frozen=True):
+    """A notice to be shown no more."""
+
+    id: int
+
+
+class Invite(Value, frozen=True):
+    """Invite people I have played with to this table, by their ids in my results."""
+
+    ids: Annotated[list[ShortId], Meta(min_length=1, max_length=5)]
+
+
+class Invited(Value, frozen=True):
+    """How many are told now; who was told before, or doesn't want to be, isn't told again."""
+
+    told: int

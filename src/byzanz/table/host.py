@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from byzanz import Action, Refused
 from byzanz.table.play.audience import Sending, Viewer
 from byzanz.table.play.schedule import BOT_THINKS, Ask, Task, host_tasks, tasks_of, work_for
-from byzanz.table.play.submit import Flow, Reload, receive, reload, submit
+from byzanz.table.play.submit import CHANGE_NOTHING, Flow, Reload, receive, reload, submit
 from byzanz.table.play.table import Act, Request, Table
 from byzanz.table.room.stored import Now, Row, StorageDown, Stored
 
@@ -130,6 +130,8 @@ class Host(ABC, Generic[H]):
 
     async def receive(self, hosted: H, viewer: Viewer, frame: dict[str, Any]) -> dict[str, Any]:
         """Do what a frame asks for and return its answer; what it led to has been sent before."""
+        if frame["do"] in CHANGE_NOTHING:
+            return await self._run(hosted, receive(hosted.table, viewer, frame, self.now()))
         return await self.change(hosted, lambda at: receive(hosted.table, viewer, frame, at))
 
     async def reload(self, hosted: H) -> None:

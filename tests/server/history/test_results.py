@@ -140,6 +140,22 @@ async def test_two_people_see_each_other_and_one_is_forgotten(stored: tuple[Runn
     assert rows(gone.format(before[-1][0])) == [(1,)]
 
 
+async def test_who_throws_a_running_game_away_has_its_result_all_the_same(stored: tuple[RunningServer, Any]) -> None:
+    server, rows = stored
+    lena, omar = server.browser(), server.browser()
+    room = lena.new_room(players=3, name="Stays")
+    omar.post(f"/rooms/{room}/join", {"name": "Goes"})
+    lena.post(f"/rooms/{room}/start", {"bots": "gentle"})
+    assert omar.http.delete(f"/api/me/games/{room}").status_code == 200
+    assert room not in [game["room"] for game in omar.get("/me")["games"]]
+    async with lena.sit(room) as one:
+        await one.play()
+        await one.until(lambda me: me.room["state"] == "over")
+    (seat,) = rows(f"SELECT stand_in FROM result_seats JOIN results ON id = result WHERE room = '{room}' AND seat = 1")
+    assert seat == ("left",)
+    assert [game["room"] for game in omar.get("/me/history")["profile"]["games"]] == [room]
+
+
 async def test_an_account_takes_the_results_of_its_guest_along(stored: tuple[RunningServer, Any]) -> None:
     server, _rows = stored
     laptop, phone, key = server.browser(), server.browser(), Authenticator()

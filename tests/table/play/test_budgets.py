@@ -20,8 +20,8 @@ from tests.table.tables import Desk, Seen, lobby_room
 ACTIONS = 120
 FRAMES = 3.1
 """Different frames per action, each encoded once; seats for which nothing of their own has changed share one."""
-PARTS = 6.6
-"""Parts per action that stand in several frames, or are sent again with the whole table; each is encoded once."""
+PARTS = 4.5
+"""Parts per action that stand in several frames; each is encoded once, and none that nobody is sent."""
 VIEWS = 1.05
 """Views made per action: a spectator's, from which all that is public is read."""
 KEPT = 3

@@ -23,7 +23,7 @@ def check_snapshot(game: byzanz.Game, seat: int | None, snapshot: Snapshot) -> N
     view = game.view(seat)
     assert plain(snapshot.view) == plain(view.to_dict(events=False))
     assert snapshot.legal == legal_summary(view)
-    assert snapshot.packed_legal == ("packed", snapshot.legal)
+    assert snapshot.may.packed == ("packed", snapshot.legal)
 
 
 @examples(25)

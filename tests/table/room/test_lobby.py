@@ -5,6 +5,7 @@ import pytest
 from byzanz import Refused, Result
 from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving, lobby
+from byzanz.table.room.merging import merge_person
 from byzanz.table.room.stored import StoredRoom, decode_room, encode_room
 from tests.table.tables import Desk, dealt_room, lobby_room
 
@@ -157,6 +158,11 @@ def test_others_play_on_with_a_stand_in_that_keeps_the_name() -> None:
     room = leaving.throw_away(dealt_room(persons=2), 1)
     assert (room.state, room.host, people(room)) == ("playing", 2, [(), (2,), ()])
     assert (room.seats[0].stand_in, room.seats[0].name) == ("left", "Person 1")
+    assert decode_room(encode_room(room)).seats[0].quitter == 1, "the result will be theirs"
+    assert room.mentioned() == {1, 2}
+    forgotten = leaving.forget_person(room, 1)
+    assert (forgotten.seats[0].quitter, forgotten.seats[0].name, forgotten.mentioned()) == (None, None, {2})
+    assert merge_person(room, 1, 9).seats[0].quitter == 9
 
 
 def test_a_finished_game_stays_for_the_others() -> None:

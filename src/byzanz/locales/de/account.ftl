@@ -57,6 +57,28 @@ account-prove = Bestätige erst, dass du es bist
 account-prove-passkey = Mit Passkey bestätigen
 account-prove-code = Mit dem Wiederherstellungscode bestätigen
 account-delete = Mein Konto löschen
+notices-title = Nachrichten
+notices-note = Die Startseite zeigt Einladungen und volle Tische. Nachrichten deines Browsers erreichen dich auch, wenn sie zu ist.
+notices-no-push = Dieser Server schickt geschlossenen Seiten keine Nachrichten.
+notices-kind =
+    { $kind ->
+        [turn] Ich bin dran
+        [full] Mein Tisch ist voll
+       *[invite] Ich bin eingeladen
+    }
+notices-kind-note =
+    { $kind ->
+        [turn] An Tischen mit Tagen Bedenkzeit, wenn deine Seite zu ist.
+        [full] Du hast einen Tisch aufgemacht, und alle Plätze sind besetzt.
+       *[invite] Jemand, mit dem du gespielt hast, oder eine deiner Gruppen hat einen Tisch aufgemacht.
+    }
+notices-quiet = Ruhezeit
+notices-quiet-note = Dann kommen keine Nachrichten; sie kommen am Ende der Ruhezeit, wenn es noch einen Grund gibt.
+notices-time =
+    { $which ->
+        [quiet_from] Von
+       *[quiet_to] Bis
+    }
 refused-passkey_stopped = Es wurde nichts bestätigt: Das Gerät oder du hast abgebrochen.
 refused-accounts_off = Auf diesem Server gibt es keine Konten.
 refused-account_needed = Du bist nicht mehr angemeldet.
@@ -84,3 +106,7 @@ refused-session_unknown = Dieser Browser ist nicht mehr angemeldet.
 refused-link_unknown = Dieser Link ist verbraucht oder zu alt.
 refused-merge_none = Es gibt nichts zu übernehmen.
 refused-invitation_unknown = Diese Einladung gibt es nicht, oder sie ist verbraucht oder abgelaufen.
+welcome-note = Wer eine Einladung hat, öffnet ihren Link. Wer schon ein Konto hat, meldet sich an.
+welcome-sign-in = Anmelden
+account-invited = Mit dieser Einladung kannst du hier ein Konto anlegen.
+account-not-invited = Für ein neues Konto brauchst du eine Einladung: Bitte den Betreiber dieses Servers um einen Link.

@@ -2,6 +2,12 @@
 
 push-title = Du bist dran
 push-nudge = Die anderen warten auf dich
+push-full = Dein Tisch ist voll
+push-invite =
+    { $known ->
+        [yes] { $name } lädt dich an einen Tisch ein
+       *[no] Du bist an einen Tisch eingeladen
+    }
 push-body =
  { $count ->
     [0] Dein Tisch wartet auf dich.

@@ -88,6 +88,7 @@ refused-suspended =
     }
 refused-muted = Der Betreiber dieses Servers hat dich stummgeschaltet: Niemand liest, was du sagst.
 refused-read_only = Auf diesem Server lässt sich gerade nichts ändern; was du siehst, bleibt erhalten.
+refused-invitation_needed = Dieser Server ist nur für Eingeladene.
 refused-malformed = Das versteht der Server nicht.
 refused-too_large = Das ist zu viel auf einmal.
 refused-too_fast = Zu schnell: Warte bitte einen Moment.

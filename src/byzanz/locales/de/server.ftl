@@ -15,6 +15,7 @@ setting-deal_wait = wie lange beim Austeilen auf die Zufallszahlen der Spieler g
 setting-handover_seconds = wie lange ein Code gilt, der einen Platz auf ein anderes Gerät bringt, in Sekunden
 setting-accounts = Konten anbieten (braucht das Extra `accounts`)
 setting-account_host = der Rechnername, an den Passkeys gebunden sind; leer: der erste öffentliche Name aus `origins` oder `allowed_hosts`, sonst localhost
+setting-invite_only = Fremde nur auf Einladung hereinlassen: Sie sehen eine Begrüßung und können mit einem Link von byzanz admin invite ein Konto anlegen (braucht Konten)
 setting-limit_frame = größte Nachricht eines Clients, in Bytes
 setting-limit_frames = Nachrichten pro Sekunde und Verbindung, im Mittel (auf einmal doppelt so viele)
 setting-limit_requests = HTTP-Anfragen pro Sekunde und Adresse, im Mittel (auf einmal fünfmal so viele)
@@ -55,6 +56,7 @@ refused-setting_wrong =
         [trusted_proxies] eine oder mehrere Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, oder * für alle
        *[database] eine Datei oder postgresql://benutzer@rechner/name
     }.
+refused-invite_needs_accounts = Ein Server nur für Eingeladene braucht Konten: Installiere das Extra accounts und schalte sie nicht ab.
 refused-setting_file = { $setting } nennt die Datei { $file }, die nicht gezeigt werden kann: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }

@@ -103,6 +103,17 @@ start-more = Weiteres
 my-games = Meine Partien
 history-open = Ergebnisse
 groups-open = Gruppen
+told-title = Was dir gesagt wird
+told-invite =
+    { $known ->
+        [yes] { $name } lädt dich an einen Tisch ein
+       *[no] Du bist an einen Tisch eingeladen
+    }
+told-full = Dein Tisch ist voll: Du kannst beginnen.
+told-go = Zum Tisch
+told-close = Ausblenden
+notices-open = Nachrichten: was du erfährst
+lobby-friends = Leute, mit denen ich gespielt habe
 start-last = Deine letzte Partie
 sound-offer = Mit Ton?
 sound-offer-more = Münzen, Karten, ein Klang, wenn du dran bist.

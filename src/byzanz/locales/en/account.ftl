@@ -57,6 +57,28 @@ account-prove = First confirm that it is you
 account-prove-passkey = Confirm with a passkey
 account-prove-code = Confirm with the recovery code
 account-delete = Delete my account
+notices-title = Notices
+notices-note = The start page shows invitations and full tables. Messages of your browser also reach you while it is closed.
+notices-no-push = This server sends no messages to closed pages.
+notices-kind =
+    { $kind ->
+        [turn] It is my turn
+        [full] My table is full
+       *[invite] I am invited
+    }
+notices-kind-note =
+    { $kind ->
+        [turn] At tables with days to think, while your page is closed.
+        [full] You have opened a table, and all its seats are taken.
+       *[invite] Somebody you have played with, or a group of yours, has opened a table.
+    }
+notices-quiet = Quiet hours
+notices-quiet-note = No messages then; they come when the quiet hours end, if there is still reason to.
+notices-time =
+    { $which ->
+        [quiet_from] From
+       *[quiet_to] To
+    }
 refused-passkey_stopped = Nothing was signed: the device or you stopped it.
 refused-accounts_off = This server has no accounts.
 refused-account_needed = You aren’t signed in any more.
@@ -84,3 +106,7 @@ refused-session_unknown = That browser isn’t signed in any more.
 refused-link_unknown = This link is used up or too old.
 refused-merge_none = There is nothing to bring in.
 refused-invitation_unknown = That invitation doesn’t exist, was used up, or is too old.
+welcome-note = If you have an invitation, open its link. If you have an account already, sign in.
+welcome-sign-in = Sign in
+account-invited = This invitation lets you make an account here.
+account-not-invited = A new account needs an invitation: ask whoever runs this server for a link.

@@ -2,6 +2,13 @@
 
 push-title = It is your turn
 push-nudge = The others are waiting for you
+push-full = Your table is full
+# $known: whether the name of who invites is known.
+push-invite =
+    { $known ->
+        [yes] { $name } invites you to a table
+       *[no] You are invited to a table
+    }
 push-body =
  { $count ->
     [0] Your table is waiting for you.

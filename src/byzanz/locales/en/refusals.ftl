@@ -93,6 +93,7 @@ refused-suspended =
     }
 refused-muted = The operator of this server has muted you: nobody reads what you say.
 refused-read_only = For now nothing can be changed on this server; what you see is kept.
+refused-invitation_needed = This server is for invited people.
 refused-malformed = The server doesn’t understand that.
 refused-too_large = That is too much at once.
 refused-too_fast = Too fast: please wait a moment.

@@ -15,6 +15,7 @@ setting-deal_wait = how long the deal waits for the players’ random numbers, i
 setting-handover_seconds = how long a code that moves a seat to another device works, in seconds
 setting-accounts = offer accounts (needs the extra `accounts`)
 setting-account_host = the host name that passkeys are bound to; empty: the first public name of `origins` or `allowed_hosts`, else localhost
+setting-invite_only = let strangers in by invitation alone: they see a welcome and can make an account by a link of byzanz admin invite (needs accounts)
 setting-limit_frame = largest frame from a client, in bytes
 setting-limit_frames = frames per second and connection, on average (twice as many at once)
 setting-limit_requests = HTTP requests per second and address, on average (five times as many at once)
@@ -55,6 +56,7 @@ refused-setting_wrong =
         [trusted_proxies] addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, or * for all
        *[database] a file, or postgresql://user@host/name
     }.
+refused-invite_needs_accounts = An invitation-only server needs accounts: install the extra accounts, and don’t turn them off.
 refused-setting_file = { $setting } names the file { $file }, which can’t be shown: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = The server can’t listen on { $host }, port { $port }: { $why }

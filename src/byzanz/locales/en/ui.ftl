@@ -116,6 +116,18 @@ start-more = More
 my-games = My games
 history-open = Results
 groups-open = Groups
+told-title = What you are told
+# $known: whether the name of who invites is known.
+told-invite =
+    { $known ->
+        [yes] { $name } invites you to a table
+       *[no] You are invited to a table
+    }
+told-full = Your table is full: you can start.
+told-go = To the table
+told-close = Hide
+notices-open = Notices: what you are told
+lobby-friends = People I have played with
 start-last = Your last game
 # Asked once, on the first visit.
 sound-offer = With sound?

@@ -57,6 +57,28 @@ account-prove = Confirme d’abord que c’est toi
 account-prove-passkey = Confirmer avec une clé d’accès
 account-prove-code = Confirmer avec le code de secours
 account-delete = Supprimer mon compte
+notices-title = Messages
+notices-note = La page d’accueil montre les invitations et les tables complètes. Les messages de ton navigateur te parviennent aussi quand elle est fermée.
+notices-no-push = Ce serveur n’envoie pas de messages aux pages fermées.
+notices-kind =
+    { $kind ->
+        [turn] C’est à moi
+        [full] Ma table est complète
+       *[invite] Je suis invité
+    }
+notices-kind-note =
+    { $kind ->
+        [turn] Aux tables avec des jours de réflexion, quand ta page est fermée.
+        [full] Tu as ouvert une table, et toutes ses places sont prises.
+       *[invite] Quelqu’un avec qui tu as joué, ou un de tes groupes, a ouvert une table.
+    }
+notices-quiet = Heures de silence
+notices-quiet-note = Pas de messages alors ; ils viennent à la fin, s’il y a encore une raison.
+notices-time =
+    { $which ->
+        [quiet_from] De
+       *[quiet_to] À
+    }
 refused-passkey_stopped = Rien n’a été confirmé : l’appareil ou toi avez interrompu.
 refused-accounts_off = Ce serveur n’a pas de comptes.
 refused-account_needed = Tu n’es plus connecté.
@@ -84,3 +106,7 @@ refused-session_unknown = Ce navigateur n’est plus connecté.
 refused-link_unknown = Ce lien a déjà servi ou a expiré.
 refused-merge_none = Il n’y a rien à ajouter.
 refused-invitation_unknown = Cette invitation n’existe pas, a déjà servi ou a expiré.
+welcome-note = Si tu as une invitation, ouvre son lien. Si tu as déjà un compte, connecte-toi.
+welcome-sign-in = Se connecter
+account-invited = Cette invitation te permet de créer un compte ici.
+account-not-invited = Il faut une invitation pour créer un compte : demande un lien à l’exploitant de ce serveur.

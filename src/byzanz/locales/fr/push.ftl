@@ -2,6 +2,12 @@
 
 push-title = C’est à toi de jouer
 push-nudge = Les autres t’attendent
+push-full = Ta table est complète
+push-invite =
+    { $known ->
+        [yes] { $name } t’invite à une table
+       *[no] Tu es invité à une table
+    }
 push-body =
  { $count ->
     [0] Ta table t’attend.

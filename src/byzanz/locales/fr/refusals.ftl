@@ -88,6 +88,7 @@ refused-suspended =
     }
 refused-muted = L’exploitant de ce serveur t’a rendu muet : personne ne lit ce que tu dis.
 refused-read_only = Pour l’instant, rien ne peut être changé sur ce serveur ; ce que tu vois est gardé.
+refused-invitation_needed = Ce serveur est réservé aux invités.
 refused-malformed = Le serveur ne comprend pas cela.
 refused-too_large = C’est trop à la fois.
 refused-too_fast = Trop vite : attends un instant.

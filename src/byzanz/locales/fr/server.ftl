@@ -15,6 +15,7 @@ setting-deal_wait = combien de temps la donne attend les nombres aléatoires des
 setting-handover_seconds = durée de validité d’un code qui porte une place sur un autre appareil, en secondes
 setting-accounts = proposer des comptes (demande l’extra `accounts`)
 setting-account_host = le nom d’hôte auquel les clés d’accès sont liées ; vide : le premier nom public d’`origins` ou d’`allowed_hosts`, sinon localhost
+setting-invite_only = ne laisser entrer les inconnus que sur invitation : ils voient un accueil et peuvent créer un compte par un lien de byzanz admin invite (il faut les comptes)
 setting-limit_frame = plus grand message d’un client, en octets
 setting-limit_frames = messages par seconde et par connexion, en moyenne (deux fois plus d’un coup)
 setting-limit_requests = requêtes HTTP par seconde et par adresse, en moyenne (cinq fois plus d’un coup)
@@ -55,6 +56,7 @@ refused-setting_wrong =
         [trusted_proxies] une ou plusieurs adresses ou réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8, séparés par des virgules, ou * pour tous
        *[database] un fichier, ou postgresql://utilisateur@ordinateur/nom
     }.
+refused-invite_needs_accounts = Un serveur sur invitation a besoin des comptes : installe l’extra accounts et ne les désactive pas.
 refused-setting_file = { $setting } indique le fichier { $file }, qui ne peut pas être affiché : { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }

@@ -103,6 +103,17 @@ start-more = Autres
 my-games = Mes parties
 history-open = Résultats
 groups-open = Groupes
+told-title = Ce qu’on te dit
+told-invite =
+    { $known ->
+        [yes] { $name } t’invite à une table
+       *[no] Tu es invité à une table
+    }
+told-full = Ta table est complète : tu peux commencer.
+told-go = À la table
+told-close = Masquer
+notices-open = Messages : ce qu’on te dit
+lobby-friends = Personnes avec qui j’ai joué
 start-last = Ta dernière partie
 sound-offer = Avec le son ?
 sound-offer-more = Des pièces, des cartes, une cloche quand c’est à toi.

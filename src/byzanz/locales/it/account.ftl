@@ -57,6 +57,28 @@ account-prove = Prima conferma che sei tu
 account-prove-passkey = Conferma con una passkey
 account-prove-code = Conferma con il codice di recupero
 account-delete = Elimina il mio account
+notices-title = Avvisi
+notices-note = La pagina iniziale mostra inviti e tavoli al completo. I messaggi del browser ti raggiungono anche quando è chiusa.
+notices-no-push = Questo server non manda messaggi a pagine chiuse.
+notices-kind =
+    { $kind ->
+        [turn] Tocca a me
+        [full] Il mio tavolo è al completo
+       *[invite] Sono invitato
+    }
+notices-kind-note =
+    { $kind ->
+        [turn] Ai tavoli con giorni per pensare, quando la pagina è chiusa.
+        [full] Hai aperto un tavolo e tutti i posti sono presi.
+       *[invite] Qualcuno con cui hai giocato, o un tuo gruppo, ha aperto un tavolo.
+    }
+notices-quiet = Ore di silenzio
+notices-quiet-note = Allora niente messaggi; arrivano alla fine, se ce n’è ancora motivo.
+notices-time =
+    { $which ->
+        [quiet_from] Dalle
+       *[quiet_to] Alle
+    }
 refused-passkey_stopped = Non è stato confermato nulla: il dispositivo o tu avete interrotto.
 refused-accounts_off = Questo server non ha account.
 refused-account_needed = Non sei più collegato.
@@ -84,3 +106,7 @@ refused-session_unknown = Quel browser non è più collegato.
 refused-link_unknown = Questo link è già usato o scaduto.
 refused-merge_none = Non c’è niente da aggiungere.
 refused-invitation_unknown = Quell’invito non esiste, è esaurito o è scaduto.
+welcome-note = Chi ha un invito ne apre il link. Chi ha già un account accede.
+welcome-sign-in = Accedi
+account-invited = Con questo invito puoi creare un account qui.
+account-not-invited = Per un nuovo account serve un invito: chiedi un link a chi gestisce questo server.

@@ -2,6 +2,12 @@
 
 push-title = Tocca a te
 push-nudge = Gli altri ti aspettano
+push-full = Il tuo tavolo è al completo
+push-invite =
+    { $known ->
+        [yes] { $name } ti invita a un tavolo
+       *[no] Sei invitato a un tavolo
+    }
 push-body =
  { $count ->
     [0] Il tuo tavolo ti aspetta.

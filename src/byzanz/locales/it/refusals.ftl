@@ -88,6 +88,7 @@ refused-suspended =
     }
 refused-muted = Il gestore di questo server ti ha messo in silenzio: nessuno legge ciò che dici.
 refused-read_only = Per ora su questo server non si può cambiare nulla; ciò che vedi resta.
+refused-invitation_needed = Questo server è solo su invito.
 refused-malformed = Il server non lo capisce.
 refused-too_large = È troppo in una volta sola.
 refused-too_fast = Troppo in fretta: aspetta un momento.

@@ -15,6 +15,7 @@ setting-deal_wait = quanto si aspettano i numeri casuali dei giocatori prima di 
 setting-handover_seconds = per quanti secondi vale un codice che porta un posto su un altro dispositivo
 setting-accounts = offre account (serve l’extra `accounts`)
 setting-account_host = il nome dell’host a cui sono legate le passkey; vuoto: il primo nome pubblico di `origins` o `allowed_hosts`, altrimenti localhost
+setting-invite_only = far entrare gli estranei solo su invito: vedono un benvenuto e possono creare un account con un link di byzanz admin invite (servono gli account)
 setting-limit_frame = messaggio più grande di un client, in byte
 setting-limit_frames = messaggi al secondo per connessione, in media (il doppio in una volta)
 setting-limit_requests = richieste HTTP al secondo per indirizzo, in media (cinque volte tante in una volta)
@@ -55,6 +56,7 @@ refused-setting_wrong =
         [trusted_proxies] uno o più indirizzi o reti, per esempio 127.0.0.1 o 10.0.0.0/8, separati da virgole, oppure * per tutti
        *[database] un file, oppure postgresql://utente@computer/nome
     }.
+refused-invite_needs_accounts = Un server su invito ha bisogno degli account: installa l’extra accounts e non disattivarli.
 refused-setting_file = { $setting } indica il file { $file }, che non può essere mostrato: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $why }

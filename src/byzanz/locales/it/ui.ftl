@@ -103,6 +103,17 @@ start-more = Altro
 my-games = Le mie partite
 history-open = Risultati
 groups-open = Gruppi
+told-title = Che cosa ti viene detto
+told-invite =
+    { $known ->
+        [yes] { $name } ti invita a un tavolo
+       *[no] Sei invitato a un tavolo
+    }
+told-full = Il tuo tavolo è al completo: puoi cominciare.
+told-go = Al tavolo
+told-close = Nascondi
+notices-open = Avvisi: che cosa ti viene detto
+lobby-friends = Persone con cui ho giocato
 start-last = La tua ultima partita
 sound-offer = Con i suoni?
 sound-offer-more = Monete, carte, un campanello quando tocca a te.

@@ -57,6 +57,28 @@ account-prove = Bevestig eerst dat jij het bent
 account-prove-passkey = Bevestigen met een passkey
 account-prove-code = Bevestigen met de herstelcode
 account-delete = Mijn account verwijderen
+notices-title = Berichten
+notices-note = De startpagina toont uitnodigingen en volle tafels. Berichten van je browser bereiken je ook als die dicht is.
+notices-no-push = Deze server stuurt geen berichten naar gesloten pagina’s.
+notices-kind =
+    { $kind ->
+        [turn] Ik ben aan de beurt
+        [full] Mijn tafel is vol
+       *[invite] Ik ben uitgenodigd
+    }
+notices-kind-note =
+    { $kind ->
+        [turn] Aan tafels met dagen bedenktijd, als je pagina dicht is.
+        [full] Je hebt een tafel geopend en alle plaatsen zijn bezet.
+       *[invite] Iemand met wie je gespeeld hebt, of een groep van je, heeft een tafel geopend.
+    }
+notices-quiet = Stille uren
+notices-quiet-note = Dan komen er geen berichten; ze komen als de stille uren voorbij zijn, als er nog reden voor is.
+notices-time =
+    { $which ->
+        [quiet_from] Van
+       *[quiet_to] Tot
+    }
 refused-passkey_stopped = Er is niets bevestigd: het apparaat of jij hebt het gestopt.
 refused-accounts_off = Deze server heeft geen accounts.
 refused-account_needed = Je bent niet meer ingelogd.
@@ -84,3 +106,7 @@ refused-session_unknown = Die browser is niet meer ingelogd.
 refused-link_unknown = Deze link is gebruikt of te oud.
 refused-merge_none = Er is niets over te nemen.
 refused-invitation_unknown = Die uitnodiging bestaat niet, is opgebruikt of is verlopen.
+welcome-note = Wie een uitnodiging heeft, opent de link. Wie al een account heeft, meldt zich aan.
+welcome-sign-in = Aanmelden
+account-invited = Met deze uitnodiging kun je hier een account maken.
+account-not-invited = Voor een nieuw account heb je een uitnodiging nodig: vraag de beheerder van deze server om een link.

@@ -2,6 +2,12 @@
 
 push-title = Jij bent aan de beurt
 push-nudge = De anderen wachten op je
+push-full = Je tafel is vol
+push-invite =
+    { $known ->
+        [yes] { $name } nodigt je uit aan een tafel
+       *[no] Je bent uitgenodigd aan een tafel
+    }
 push-body =
  { $count ->
     [0] Je tafel wacht op je.

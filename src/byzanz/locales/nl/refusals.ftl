@@ -88,6 +88,7 @@ refused-suspended =
     }
 refused-muted = De beheerder van deze server heeft je gedempt: niemand leest wat je zegt.
 refused-read_only = Op deze server kan nu even niets gewijzigd worden; wat je ziet, blijft bewaard.
+refused-invitation_needed = Deze server is voor genodigden.
 refused-malformed = Dat begrijpt de server niet.
 refused-too_large = Dat is te veel tegelijk.
 refused-too_fast = Te snel: wacht even.

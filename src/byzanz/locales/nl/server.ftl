@@ -15,6 +15,7 @@ setting-deal_wait = hoe lang het delen wacht op de willekeurige getallen van de 
 setting-handover_seconds = hoe lang een code werkt die een plaats naar een ander apparaat brengt, in seconden
 setting-accounts = accounts aanbieden (heeft het extra `accounts` nodig)
 setting-account_host = de hostnaam waaraan passkeys gebonden zijn; leeg: de eerste openbare naam uit `origins` of `allowed_hosts`, anders localhost
+setting-invite_only = vreemden alleen op uitnodiging binnenlaten: ze zien een welkomstpagina en kunnen met een link van byzanz admin invite een account maken (vereist accounts)
 setting-limit_frame = grootste bericht van een client, in bytes
 setting-limit_frames = berichten per seconde en verbinding, gemiddeld (twee keer zoveel ineens)
 setting-limit_requests = HTTP-verzoeken per seconde en adres, gemiddeld (vijf keer zoveel ineens)
@@ -55,6 +56,7 @@ refused-setting_wrong =
         [trusted_proxies] een of meer adressen of netwerken zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, of * voor allemaal
        *[database] een bestand, of postgresql://gebruiker@computer/naam
     }.
+refused-invite_needs_accounts = Een server voor genodigden heeft accounts nodig: installeer de extra accounts en zet ze niet uit.
 refused-setting_file = { $setting } noemt het bestand { $file }, dat niet getoond kan worden: { $why }
 # $why: the reason in the operating system’s words.
 refused-cannot_listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }

@@ -103,6 +103,17 @@ start-more = Meer
 my-games = Mijn spellen
 history-open = Resultaten
 groups-open = Groepen
+told-title = Wat je te horen krijgt
+told-invite =
+    { $known ->
+        [yes] { $name } nodigt je uit aan een tafel
+       *[no] Je bent uitgenodigd aan een tafel
+    }
+told-full = Je tafel is vol: je kunt beginnen.
+told-go = Naar de tafel
+told-close = Verbergen
+notices-open = Berichten: wat je te horen krijgt
+lobby-friends = Mensen met wie ik gespeeld heb
 start-last = Je laatste spel
 sound-offer = Met geluid?
 sound-offer-more = Munten, kaarten, een belletje als je aan de beurt bent.

@@ -27,6 +27,7 @@ from byzanz.server.accounts.rows import Credential, Entering
 from byzanz.server.cookies import NEW_TOKEN
 from byzanz.server.identity import NOBODY, Identity, Who
 from byzanz.server.settings import Settings
+from byzanz.server.store import invitations
 from byzanz.server.store.keys import server_key
 from byzanz.server.store.sanctions import check_not_suspended
 from byzanz.server.store.sessions import announce_ended, hash_token
@@ -36,6 +37,14 @@ log = logging.getLogger("byzanz.accounts")
 T = TypeVar("T")
 Answer = Mapping[str, Any]
 ATTEMPTS = 5
+
+
+class NewAccount(NamedTuple):
+    """An account that somebody wants: its name, what the device is called, by which invitation."""
+
+    name: str
+    label: str | None = None
+    invitation: str | None = None
 
 
 class Mine(NamedTuple):
@@ -54,6 +63,7 @@ class Accounts:
         self.party = relying_party(settings)
         self.is_offered = settings.accounts and find_spec("webauthn") is not None
         self.storage = storage
+        self._is_invite_only = settings.invite_only
         self._identity = identity
         self._challenges = Challenges("")
 
@@ -109,16 +119,22 @@ class Accounts:
 
     # From guest to account
 
-    async def begin(self, scope: Any, name: str) -> Any:
+    async def begin(self, scope: Any, name: str, invitation: str | None = None) -> Any:
         """Return what a browser makes its first passkey from; nothing is stored."""
         person, _session = await self.who(scope)
+        if self._is_stranger(person):
+            await self.storage.read(lambda c: invitations.check(c, invitation, time.time()))
         if await self.is_account(person):
             raise Refused("account_exists")
         await self.storage.read(lambda c: check_free(c, person, name))
         challenge = self._challenges.make(scope, "register", str(person))
         return creation_options(self.party, self._challenges.handle(challenge), name, challenge, [])
 
-    async def register(self, scope: Any, name: str, answer: Answer, label: str | None) -> str:
+    def _is_stranger(self, person: int) -> bool:
+        """Return whether somebody needs an invitation: whoever has been here stays in."""
+        return self._is_invite_only and person == NOBODY
+
+    async def register(self, scope: Any, wish: NewAccount, answer: Answer) -> str:
         """Make an account of the guest who asks; return its recovery code."""
         person, session = await self.who(scope)
         if person == NOBODY:
@@ -126,12 +142,14 @@ class Accounts:
         challenge = self._challenges.of(scope, "register", str(person))
         new = new_passkey(self.party, challenge, answer)
         code, handle = recovery.new_code(), self._challenges.handle(challenge)
-        token, entering = self._entering(session, person, label)
+        token, entering = self._entering(session, person, wish.label)
 
         def change(connection: Connection) -> list[str]:
             challenge.use(connection)
-            made = rows.make_account(connection, person, handle, name)
-            rows.add_passkey(connection, made, self.party.id, new, label)
+            if self._is_stranger(person):
+                invitations.use(connection, wish.invitation, time.time())
+            made = rows.make_account(connection, person, handle, wish.name)
+            rows.add_passkey(connection, made, self.party.id, new, wish.label)
             rows.new_recovery(connection, made, code)
             # The guest's session ends: it is the account's now.
             before = entering._replace(before_person=made)

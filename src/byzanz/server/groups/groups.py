@@ -10,6 +10,7 @@ from byzanz.server import wire
 from byzanz.server.groups import rows, score
 from byzanz.server.history import rows as results
 from byzanz.server.history.history import Histories
+from byzanz.server.store.blocks import blocked_by_or_blocking
 from byzanz.server.store.keys import server_key
 from byzanz.server.store.storage import Storage
 from byzanz.table.room.names import checked_name
@@ -72,9 +73,13 @@ class Groups:
         return (await self._storage.read(lambda c: rows.group_of(c, key, person))).id
 
     async def others(self, group: int, person: int) -> list[int]:
-        """Return the other members of a group."""
-        members = await self._storage.read(lambda c: rows.members_of(c, group))
-        return [one.person for one in members if one.person != person]
+        """Return the other members of a group, without those whom somebody blocks or is blocked by."""
+
+        def ask(connection: Connection) -> list[int]:
+            hidden = blocked_by_or_blocking(connection, person) | {person}
+            return [one.person for one in rows.members_of(connection, group) if one.person not in hidden]
+
+        return await self._storage.read(ask)
 
     async def shown(self, key: str, person: int, tables: list[wire.RoomSummary]) -> wire.Group:
         """Return a group with its members, its tables and the score of its games."""

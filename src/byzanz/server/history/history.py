@@ -76,6 +76,18 @@ class Histories:
         hidden = blocked_by_or_blocking(connection, viewer)
         return profile_of(games, who, lambda one: self.id_for(viewer, one), LAST, hidden), len(games)
 
+    async def met(self, person: int, ids: list[str]) -> list[int]:
+        """Return the people whom somebody has played with and whom these ids mean; refuse any other id."""
+
+        def ask(connection: Connection) -> list[int]:
+            known = rows.people_met(connection, person) - blocked_by_or_blocking(connection, person)
+            by_id = {self.id_for(person, one): one for one in known}
+            if not set(ids) <= set(by_id):
+                raise Refused("player_unknown")
+            return [by_id[one] for one in dict.fromkeys(ids)]
+
+        return await self._storage.read(ask)
+
     async def shown_to_group(self, person: int) -> wire.Profile:
         """Return the figures of a member who shows a group all of them, without other names."""
         return await self._storage.read(lambda c: self._profile(c, person, viewer=None)[0])

@@ -74,6 +74,14 @@ def results_of_group(group: int, most: int = MOST) -> Select[Any]:
     return query.order_by(results.c.id.desc()).limit(most)
 
 
+def people_met(connection: Connection, person: int) -> set[int]:
+    """Return who has been at one table with somebody in the newest of their games."""
+    seats, names = schema.result_seats, schema.pseudonyms
+    query = select(names.c.person).join(seats, seats.c.player == names.c.id).distinct()
+    found = connection.execute(query.where(seats.c.result.in_(results_of(person).order_by(None)))).scalars()
+    return {int(one) for one in found} - {person}
+
+
 def played(connection: Connection, wanted: Select[Any]) -> list[Played]:
     """Return some games, the newest first."""
     ids = [int(one) for one in connection.execute(wanted).scalars()]

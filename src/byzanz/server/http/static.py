@@ -8,7 +8,7 @@ import hashlib
 import mimetypes
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,8 @@ PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".we
 # A room's id is never shorter; what can't be one isn't there.
 PAGES = re.compile(
     rf"/|/(?:table|replay)/[0-9a-z]{{10,16}}/?|/learn/(?:{'|'.join(KEYS)}|next)/?"
-    r"|/(?:replay|rules|learn|offline|account|history|groups|leaderboard)/?|/(?:people|groups)/[\w-]{16}/?"
+    r"|/(?:replay|rules|learn|offline|account|history|groups|notices|leaderboard)/?"
+    r"|/(?:people|groups)/[\w-]{16}/?"
 )
 NO_PAGES = re.compile(r"/(?:api|schema|healthz|metrics|assets|offline)(?:/.*)?|.*\..*")
 """Addresses of programs and files: what isn't there is answered to these without a page."""
@@ -44,19 +45,23 @@ class File:
     path: Path
     cache: bytes
     address: str = ""
+    is_invite_only: bool = False
+    """The page waits to be told whether it is shown to a stranger."""
     """Where the server is to be found, for a page that names it: messengers want whole addresses of pictures."""
 
     @cached_property
     def plain(self) -> bytes:
         """The content as it is."""
         content = self.path.read_bytes()
+        if self.is_invite_only:
+            content = content.replace(b"<html ", b"<html data-invite-only ", 1)
         return content.replace(RELATIVE_PICTURE, RELATIVE_PICTURE[:-1] + f"{self.address}/".encode())
 
     @cached_property
     def packed(self) -> bytes | None:
         """The content as the build has compressed it; None where that gains nothing."""
         built = self.path.with_name(self.path.name + ".gz")
-        if built.is_file() and not self.address:
+        if built.is_file() and not self.address and not self.is_invite_only:
             return built.read_bytes()
         if self.path.suffix not in PACKED or len(self.plain) < WORTH_PACKING:
             return None
@@ -131,7 +136,13 @@ def _file(path: Path, address: str) -> File:
 class StaticFiles:
     """The files that are there when the server starts, by their addresses."""
 
-    def __init__(self, folder: Path = STATIC, texts: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path = STATIC,
+        texts: Mapping[str, str] | None = None,
+        *,
+        is_invite_only: bool = False,
+    ) -> None:
         """`texts` are pages of plain text, by their addresses."""
         self._files = {
             (address := "/" + path.relative_to(folder).as_posix()): _file(path, address)
@@ -142,7 +153,7 @@ class StaticFiles:
             self._files[address] = TextOfTheOperator(Path(f"{address}.txt"), ASK_AGAIN, text=text)
         self._page = self._files.get("/index.html")
         if self._page is not None:
-            self._page = self._files["/index.html"] = File(self._page.path, ASK_AGAIN)
+            self._page = self._files["/index.html"] = File(self._page.path, ASK_AGAIN, is_invite_only=is_invite_only)
         self._addressed: dict[str, File] = {}
 
     def _for(self, scope: Any, file: File) -> File:
@@ -154,7 +165,7 @@ class StaticFiles:
         if (known := self._addressed.get(address)) is None:
             if len(self._addressed) >= ADDRESSES_AT_MOST:
                 return file
-            known = self._addressed[address] = File(file.path, file.cache, address)
+            known = self._addressed[address] = replace(file, address=address)
         return known
 
     def find(self, path: str) -> tuple[File, int] | None:

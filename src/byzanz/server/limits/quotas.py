@@ -22,6 +22,7 @@ DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE = 20, 2000
 """Rooms that one address may have read whole, for all that is stored about somebody: a millisecond each."""
 
 RECOVERIES_PER_HOUR = 5
+INVITATIONS_PER_HOUR = 30
 REPORTS_PER_HOUR = 10
 """Of one person; an address may make so many times more."""
 REPORTERS_PER_ADDRESS = 4
@@ -44,6 +45,7 @@ class Quotas:
         self._loads = Buckets(LOADS_PER_SECOND, LOADS_AT_ONCE)
         self._data_rooms = Buckets(DATA_ROOMS_PER_SECOND, DATA_ROOMS_AT_ONCE)
         self._analyses = Buckets(settings.limit_analyses / 3600, settings.limit_analyses)
+        self._invitations = Buckets(INVITATIONS_PER_HOUR / 3600, INVITATIONS_PER_HOUR)
         self._recoveries = Buckets(RECOVERIES_PER_HOUR / 3600, RECOVERIES_PER_HOUR)
 
         self._reports = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
@@ -88,6 +90,11 @@ class Quotas:
         """Refuse an analysis too many from one address; what is made already costs nothing."""
         if not self._analyses.take(address_of(scope)):
             raise Refused("too_many_analyses", most=self._settings.limit_analyses)
+
+    def check_invitations(self, person: int, people: int) -> None:
+        """Refuse to invite people again and again."""
+        if not self._invitations.take(f"person {person}", people):
+            raise Refused("too_fast", most=INVITATIONS_PER_HOUR)
 
     def check_report(self, address: str, person: int) -> None:
         """Refuse a report too many; say in how many seconds the next one is heard."""

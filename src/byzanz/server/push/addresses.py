@@ -141,6 +141,12 @@ class Addresses:
         rows = await self._storage.read(lambda c: c.execute(query.where(pushes.c.person.in_(people))).all())
         return [Address(*row) for row in rows]
 
+    async def owners(self, people: tuple[int, ...]) -> list[int]:
+        """Return those of some people who take messages in a browser."""
+        pushes = schema.pushes
+        query = select(pushes.c.person).where(pushes.c.person.in_(people)).distinct()
+        return [int(row.person) for row in await self._storage.read(lambda c: c.execute(query).all())]
+
     async def facts(self, person: int) -> list[dict[str, Any]]:
         """Return what is stored of a person's browsers that take messages; their keys are the browsers' own."""
         pushes = schema.pushes

@@ -118,6 +118,8 @@ class Sockets:
     async def _serve(self, scope: Any, receive: Any, send: Any, room: str) -> None:
         try:
             person, session = await self._identity.who(scope)
+            if self._settings.invite_only and person == NOBODY:
+                raise Refused("invitation_needed")
             hosted = await self._rooms.open(room)
         except Refused as refused:
             await self._end(send, SIGNED_OUT if refused.code == "suspended" else NO_SUCH_ROOM)

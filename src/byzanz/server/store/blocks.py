@@ -4,7 +4,8 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, select, update
 
-from byzanz.server.store import schema
+from byzanz.server.store import schema, statements
+from byzanz.server.store.statements import execute
 
 
 def blocked_by_or_blocking(connection: Connection, person: int) -> set[int]:
@@ -16,9 +17,9 @@ def blocked_by_or_blocking(connection: Connection, person: int) -> set[int]:
 
 
 def blocked_by(connection: Connection, person: int) -> frozenset[int]:
-    """Return whom somebody blocks."""
-    blocks = schema.blocks
-    return frozenset(connection.execute(select(blocks.c.blocked).where(blocks.c.person == person)).scalars())
+    """Return whom somebody blocks: asked at each connection."""
+    rows = execute(connection, statements.BLOCKED_BY, {"person": person}).fetchall()
+    return frozenset(int(other) for (other,) in rows)
 
 
 def blocked_pairs(connection: Connection, people: Collection[int]) -> set[tuple[int, int]]:

@@ -78,6 +78,7 @@ def store_result(connection: Connection, room: StoredRoom, outcome: Outcome) -> 
             "share": share if seat in outcome.winners else 0,
             "joined": holder.joined is not None,
             "stood_in": seat in stood_in,
+            "stand_in": holder.stand_in,
         }
         for seat, holder in enumerate(room.seats)
     ]
@@ -92,9 +93,10 @@ def _stood_in(connection: Connection, room: str) -> set[int]:
 
 
 def _player(connection: Connection, holder: SeatHolder) -> int | None:
-    if holder.kind != "person" or not holder.people:
+    if holder.kind != "person":
         return None
-    return pseudonym_of(connection, holder.people[0])
+    people = (*holder.people, *([] if holder.quitter is None else [holder.quitter]))
+    return pseudonym_of(connection, people[0]) if people else None
 
 
 def pseudonym_of(connection: Connection, person: int) -> int | None:

@@ -10,6 +10,8 @@ from byzanz.server.store.sessions import KEPT_SECONDS
 
 AT_ONCE = 200
 DAY = 86_400.0
+NOTICES_SECONDS = 30 * DAY
+"""Then what somebody was told is forgotten; tables that wait don't last that long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ def delete_people(connection: Connection, kept: Retention, now: float) -> int:
     for expiring in (schema.used_challenges, schema.links, schema.group_links):
         connection.execute(delete(expiring).where(expiring.c.expires < now))
     _delete_empty_groups(connection)
+    connection.execute(delete(schema.outbox).where(schema.outbox.c.created < now - NOTICES_SECONDS))
     if not kept.people:
         return 0
     has_game = exists().where(holders.c.person == people.c.id)

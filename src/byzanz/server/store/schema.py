@@ -304,7 +304,8 @@ site_state = Table(
 )
 
 # Finished games: only ever added, never changed, and kept when the room is removed. Ratings are
-# computed from these rows in the order of their ids (docs/design/0022).
+# computed from these rows in the order of their ids (docs/design/0022). `unrated`: why a game at a
+# table that asked for it wasn't rated.
 results = Table(
     "results",
     metadata,
@@ -318,11 +319,13 @@ results = Table(
     Column("hints", String(8), nullable=False),
     Column("played_on", Boolean, nullable=False),
     Column("release", String(32), nullable=False),
+    Column("unrated", String(24)),
     sqlite_autoincrement=True,
 )
 
 # One row a seat. `player` is a pseudonym; `share` are millionths of the win; `joined`: they took
-# the seat over from a bot; `stood_in`: a stand-in or a clock that ran out has acted for them.
+# the seat over from a bot; `stood_in`: a stand-in or a clock that ran out has acted for them;
+# `stand_in`: why a stand-in held the seat at the end, `left` for whoever had quit.
 result_seats = Table(
     "result_seats",
     metadata,
@@ -336,6 +339,7 @@ result_seats = Table(
     Column("share", Integer, nullable=False),
     Column("joined", Boolean, nullable=False),
     Column("stood_in", Boolean, nullable=False),
+    Column("stand_in", String(8)),
     Index("result_seats_by_player", "player"),
 )
 

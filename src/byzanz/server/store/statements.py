@@ -40,6 +40,7 @@ CHANGE_FACE = "UPDATE people SET face = :face WHERE id = :person"
 # An account's name is its own and changes seldom (accounts/names.py): at a table it may be called
 # something else.
 RENAME_PERSON = "UPDATE people SET name = :name WHERE id = :person AND handle IS NULL"
+BLOCKED_BY = "SELECT blocked FROM blocks WHERE person = :person"
 INSERT_LEASE = "INSERT INTO leases (room, process) VALUES (:room, :process)"
 AWAKE = "UPDATE rooms SET due = NULL WHERE id = :room AND due IS NOT NULL"
 NOTIFY = "SELECT pg_notify(:channel, :payload)"

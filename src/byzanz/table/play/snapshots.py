@@ -17,14 +17,36 @@ def plain(part: Any) -> Any:
     return part
 
 
+class Legal:
+    """What a seat may do, and the same packed once somebody is sent all of it: those who see brief steps never are."""
+
+    __slots__ = ("_pack", "_packed", "actions")
+
+    def __init__(self, actions: dict[str, Any], pack: Pack) -> None:
+        self.actions = actions
+        self._pack = pack
+        self._packed: Any = None
+
+    @property
+    def packed(self) -> Any:
+        """All of it, packed."""
+        if self._packed is None:
+            self._packed = self._pack(self.actions)
+        return self._packed
+
+
 class Snapshot(NamedTuple):
     """What a seat saw at a version: the fields of the view that all share, its own, and its legal actions."""
 
     version: int
     public: dict[str, Any]
     own: dict[str, Any]
-    legal: dict[str, Any]
-    packed_legal: Any
+    may: Legal
+
+    @property
+    def legal(self) -> dict[str, Any]:
+        """What the seat may do."""
+        return self.may.actions
 
     @property
     def view(self) -> dict[str, Any]:
@@ -37,7 +59,7 @@ class Snapshots:
 
     def __init__(self, pack: Pack = plain) -> None:
         self._pack = pack
-        self._nothing = pack({})
+        self._nothing = Legal({}, pack)
         self._made: dict[int | None, Snapshot] = {}
         self._points: tuple[int, ...] = ()
         self._has_same_points = False
@@ -63,7 +85,7 @@ class Snapshots:
         own = {name: public.pop(name) for name in OWN_FIELDS}
         was = self._made.get(None)
         self._has_same_points = was is not None and was.version == version - 1 and was.own == own
-        return Snapshot(version, public, own, {}, self._nothing)
+        return Snapshot(version, public, own, self._nothing)
 
     def _players(self, game: Game, seat: int, was: Snapshot | None, all_see: Snapshot) -> Snapshot:
         version, public = all_see.version, all_see.public
@@ -71,18 +93,18 @@ class Snapshots:
         hand = own["hand"]
         if was is None or was.own["hand"] != hand or seat in public["waiting_for"] or public["phase"] == "over":
             legal = legal_for(public, seat, hand, lambda: game.legal_actions(seat))
-            return Snapshot(version, public, own, legal, self._pack(legal))
+            return Snapshot(version, public, own, Legal(legal, self._pack))
         # A seat that needn't act can sell and give orders, and sales depend on the hand alone: most seats, mostly.
         orders = None
         if seat in public["bidders"]:
             orders = orders_for(hand, public["bid_totals"][seat], public["need"])
-        legal = was.legal
+        legal = was.may.actions
         if seat not in was.public["waiting_for"] and legal.get("orders") == orders:
-            return Snapshot(version, public, own, legal, was.packed_legal)
+            return Snapshot(version, public, own, was.may)
         legal = {name: legal[name] for name in ("sell", "sales") if name in legal}
         if orders is not None:
             legal["orders"] = orders
-        return Snapshot(version, public, own, legal, self._pack(legal))
+        return Snapshot(version, public, own, Legal(legal, self._pack))
 
     def _own(self, game: Game, seat: int, was: Snapshot | None, all_see: Snapshot) -> dict[str, Any]:
         """Return the seat's own fields; they are as they were where the last action did nothing to the seat."""
@@ -132,7 +154,7 @@ class StepFrames:
             public = brief_public(was.public, now.public)
             frame |= {name: self._pack(part) for name, part in public.items()} | self._tail
             self._brief[was.version] = frame
-        private = brief_own(was.own, now.own) | brief_legal(was.legal, now.legal)
+        private = brief_own(was.own, now.own) | brief_legal(was.may.actions, now.may.actions)
         return frame | private if private else frame
 
     def frame(self, was: Snapshot, now: Snapshot) -> dict[str, Any]:
@@ -148,6 +170,6 @@ class StepFrames:
             "was": was.version,
             "by": self._by,
             "changed": public | own if own else packed_public,
-            "legal": now.packed_legal,
+            "legal": now.may.packed,
             **self._tail,
         }

@@ -18,6 +18,8 @@ from byzanz.table.room import idle, leaving, lobby
 from byzanz.table.room.stored import Now, Row, StorageDown, Stored, StoredRoom
 
 T = TypeVar("T")
+CHANGE_NOTHING = ("ping", "brief")
+"""Frames that concern their connection alone: they need neither the storage nor the table to themselves."""
 
 
 class Reload(NamedTuple):
@@ -72,7 +74,7 @@ def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Fl
     do, frame_id = frame["do"], frame["id"]
     if do == "brief":
         viewer.is_brief = True
-    if do not in ("ping", "brief") and table.is_in_doubt:
+    if do not in CHANGE_NOTHING and table.is_in_doubt:
         now = yield from reload(table, now)
     seat = viewer.seat
     if seat is not None and (given := table.answers.find(seat, frame_id)) is not None:
@@ -83,7 +85,7 @@ def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Fl
         given = refusal(frame_id, refused.code, refused.facts)
     else:
         given = answer(frame_id, version)
-    if seat is not None and do not in ("sync", "ping", "brief"):
+    if seat is not None and do not in ("sync", *CHANGE_NOTHING):
         table.answers.remember(seat, frame_id, given)
     return given
 
@@ -91,7 +93,7 @@ def receive(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Fl
 def _dispatch(table: Table, viewer: Viewer, frame: dict[str, Any], now: Now) -> Flow[int]:
     """Do what a frame asks for; the seat is the connection's own, never the frame's."""
     do = frame["do"]
-    if do in ("ping", "brief"):
+    if do in CHANGE_NOTHING:
         return table.version
     if do == "sync":
         if table.game is not None:

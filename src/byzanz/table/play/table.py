@@ -17,7 +17,7 @@ from byzanz.table.play.clocks import Clocks
 from byzanz.table.play.snapshots import Pack, Snapshot, Snapshots, StepFrames, plain
 from byzanz.table.play.talk import Nudges, PhraseLimit
 from byzanz.table.room import idle, lobby
-from byzanz.table.room.holders import NO_ORDERS, Joined, Orders, with_absence
+from byzanz.table.room.holders import NO_ORDERS, Joined, Orders, SeatHolder, with_absence
 from byzanz.table.room.options import Pace
 from byzanz.table.room.removed import may_look
 from byzanz.table.room.stored import ActionRow, By, Now, RoomRow, Stored, StoredRoom
@@ -350,7 +350,7 @@ class Table:
             "type": "table",
             "version": self.version,
             "view": snapshot.view,
-            "legal": snapshot.packed_legal,
+            "legal": snapshot.may.packed,
             "auto": viewer.orders.to_dict(),
             "clock": self._clock(now),
         }
@@ -452,13 +452,14 @@ class Table:
 
 def _is_secret(before: StoredRoom, after: StoredRoom) -> bool:
     """Return whether a change is one person's own affair: a time stamp that everybody can see must not tell of it."""
+    if len(before.seats) != len(after.seats) or replace(before, seats=after.seats) != after:
+        return False
+    changed = ((was, now) for was, now in zip(before.seats, after.seats, strict=True) if was is not now)
+    return all(_shown(was) == _shown(now) for was, now in changed)
 
-    def shown(room: StoredRoom) -> StoredRoom:
-        return replace(
-            room, seats=tuple(replace(seat, orders=NO_ORDERS, auction=None, muted=()) for seat in room.seats)
-        )
 
-    return shown(before) == shown(after)
+def _shown(holder: SeatHolder) -> SeatHolder:
+    return replace(holder, orders=NO_ORDERS, auction=None, muted=())
 
 
 def _people(room: StoredRoom) -> tuple[list[tuple[int, ...]], set[int]]:

@@ -76,6 +76,9 @@ class SeatHolder:
     account: bool | None = None
     """Whether the person has an account; None where nobody has asked."""
 
+    quitter: int | None = None
+    """Who has thrown the running game away, and holds the seat no more: the result is theirs all the same."""
+
     def to_dict(self) -> dict[str, Any]:
         """Return plain JSON, as it is stored."""
         return {
@@ -97,7 +100,7 @@ class SeatHolder:
     @classmethod
     def from_dict(cls, fields: dict[str, Any]) -> "SeatHolder":
         """Read a holder from plain JSON; fields that earlier versions didn't store get their defaults."""
-        known = {key: fields[key] for key in _PLAIN if key in fields}
+        known = {key: fields[key] for key in _PLAIN if key in fields and key != "joined"}
         return cls(
             **known,
             people=tuple(fields.get("people", ())),
@@ -108,8 +111,8 @@ class SeatHolder:
         )
 
 
-_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "face", "idle_at", "account")
-_SELDOM = ("home", "face", "joined", "idle_at", "account")
+_SELDOM = ("home", "face", "joined", "idle_at", "quitter", "account")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", *_SELDOM)
 OPEN = SeatHolder()
 
 

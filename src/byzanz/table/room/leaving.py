@@ -40,7 +40,8 @@ def throw_away(room: StoredRoom, person: int) -> StoredRoom:
     for seat in room.seats_of(person):
         people = tuple(one for one in room.seats[seat].people if one != person)
         stand_in = room.seats[seat].stand_in if people else "left"
-        room = room.change_seat(seat, people=people, stand_in=stand_in)
+        quitter = None if people or len(room.persons()) == 1 else person
+        room = room.change_seat(seat, people=people, stand_in=stand_in, quitter=quitter)
     return _find_host(room, (person,))
 
 
@@ -57,6 +58,8 @@ def forget_person(room: StoredRoom, person: int) -> StoredRoom:
     for seat, holder in enumerate(room.seats):
         if holder.home == person:
             room = room.change_seat(seat, home=None)
+        if holder.quitter == person:
+            room = room.change_seat(seat, quitter=None, name=None, face=None)
     for seat in room.seats_of(person):
         holder = room.seats[seat]
         people = tuple(one for one in holder.people if one != person)

@@ -25,7 +25,8 @@ def merge_person(room: StoredRoom, guest: int, person: int) -> StoredRoom:
 
     for seat, holder in enumerate(room.seats):
         home = person if holder.home == guest else holder.home
-        room = room.change_seat(seat, people=merged(holder.people), home=home)
+        quitter = person if holder.quitter == guest else holder.quitter
+        room = room.change_seat(seat, people=merged(holder.people), home=home, quitter=quitter)
     return replace(
         room,
         host=person if room.host == guest else room.host,

@@ -111,6 +111,7 @@ class StoredRoom:
     def mentioned(self) -> set[int]:
         """Return the people whose number is stored here, with a seat or without."""
         seated = {person for holder in self.seats for person in holder.people}
+        seated |= {holder.quitter for holder in self.seats if holder.quitter is not None}
         others = {one.person for one in self.removed} | {ask.person for ask in self.asks}
         return seated | others | {person for line in self.series for person in line.people}
 

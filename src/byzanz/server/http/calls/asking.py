@@ -11,7 +11,9 @@ from msgspec import UNSET
 
 from byzanz.server import wire
 from byzanz.server.cookies import NEW_TOKEN
+from byzanz.server.identity import NOBODY
 from byzanz.server.limits.addresses import address_of, network_of
+from byzanz.server.push import outbox
 from byzanz.server.services import Services
 from byzanz.server.tables.hosted_table import HostedTable
 from byzanz.server.tables.rooms import Rooms
@@ -92,6 +94,14 @@ async def group_tables(
     found = await services.groups.tables_of(person, key)
     shown = await summaries(request, services, [room for room, _name in found], person)
     return [msgspec.structs.replace(one, group=name) for one, (_room, name) in zip(shown, found, strict=True)]
+
+
+async def notices_of(services: Services, person: int) -> list[wire.Notice]:
+    """Return what somebody's page shows of what they are told."""
+    if person == NOBODY:
+        return []
+    rows = await services.storage.read(lambda c: outbox.shown_to(c, person))
+    return [wire.Notice(row.id, row.kind, row.created, row.room, row.name, row.face) for row in rows]
 
 
 async def person_with_name(request: Asked, services: Services, given: str | None) -> tuple[int, str | None]:

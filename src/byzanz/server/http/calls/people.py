@@ -12,6 +12,7 @@ from byzanz.server.cookies import NEW_TOKEN
 from byzanz.server.http.calls.asking import Asked, Ours, RoomId, me_of, my_table, nobody, person_with_name
 from byzanz.server.identity import NOBODY
 from byzanz.server.limits.addresses import address_of
+from byzanz.server.push import outbox
 from byzanz.server.services import Services
 from byzanz.table.play.table import Edit
 from byzanz.table.room import leaving
@@ -92,6 +93,7 @@ async def _data_of(request: Asked, services: Services, person: int) -> dict[str,
         **await services.histories.facts(person),
         **await services.complaints.facts(person),
         **await services.groups.facts(person),
+        **await services.storage.read(lambda c: outbox.facts(c, person)),
         "messages": await services.notices.addresses.facts(person),
         "games": [await _game(services, room, person) for room in rooms],
     }

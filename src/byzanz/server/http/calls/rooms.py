@@ -16,6 +16,7 @@ from byzanz.server.http.calls.asking import (
     group_tables,
     my_table,
     network,
+    notices_of,
     options_of,
     person_with_name,
     shown_room,
@@ -51,6 +52,8 @@ async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]
     room = await services.calls.make(wish, person, name, face, account=account)
     if options.hints != "off":
         services.hint_pool.warm_up()
+    if group is not None and data.bots is None:
+        await services.notices.invite(await services.groups.others(group, person), room, person)
     return wire.RoomMade(room)
 
 
@@ -77,7 +80,7 @@ async def list_rooms(request: Asked, services: Ours) -> wire.Rooms:
     known = {one.room for one in ours}
     listed = [room for room in await services.storage.listed_rooms() if _is_of_interest(room)]
     others = await summaries(request, services, [room for room in listed if room.room not in known], person)
-    return wire.Rooms([*ours, *others])
+    return wire.Rooms([*ours, *others], await notices_of(services, person))
 
 
 def _is_of_interest(room: StoredRoom) -> bool:

@@ -4,44 +4,47 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from byzanz.server import wire
+from byzanz.server.accounts.accounts import NewAccount
 from byzanz.server.http.calls.account.showing import account_of
 from byzanz.server.http.calls.asking import Asked, Ours
 from byzanz.table.room.names import checked_name
 
 
-@get("/account")
+@get("/account", strangers=True)
 async def show(request: Asked, services: Ours) -> wire.Account:
     """Return my account; nothing is stored for a browser that only looks."""
     return await account_of(request, services)
 
 
-@post("/account/begin", status_code=200)
+@post("/account/begin", status_code=200, strangers=True)
 async def begin(request: Asked, services: Ours, data: JSONBody[wire.AccountBegin]) -> wire.PasskeyOptions:
     """Return what my browser makes the first passkey of an account from."""
-    return wire.PasskeyOptions(await services.accounts.begin(request.scope, checked_name(data.name)))
+    name = checked_name(data.name)
+    return wire.PasskeyOptions(await services.accounts.begin(request.scope, name, data.invitation))
 
 
-@post("/account/register")
+@post("/account/register", strangers=True)
 async def register(request: Asked, services: Ours, data: JSONBody[wire.AccountMake]) -> wire.Account:
     """Make an account of me, with all my games."""
-    made = await services.accounts.register(request.scope, checked_name(data.name), data.credential, data.label)
+    wish = NewAccount(checked_name(data.name), data.label, data.invitation)
+    made = await services.accounts.register(request.scope, wish, data.credential)
     return await account_of(request, services, made)
 
 
-@post("/account/challenge", status_code=200, reads=True)
+@post("/account/challenge", status_code=200, reads=True, strangers=True)
 async def challenge(request: Asked, services: Ours) -> wire.PasskeyOptions:
     """Return what my browser looks for a passkey with; nothing is stored, nobody is made."""
     return wire.PasskeyOptions(services.accounts.request(request.scope))
 
 
-@post("/account/sign-in", status_code=200)
+@post("/account/sign-in", status_code=200, strangers=True)
 async def sign_in(request: Asked, services: Ours, data: JSONBody[wire.PasskeyShown]) -> wire.Account:
     """Sign my browser in by a passkey."""
     await services.accounts.enter(request.scope, data.credential, data.label)
     return await account_of(request, services)
 
 
-@post("/account/recover", status_code=200)
+@post("/account/recover", status_code=200, strangers=True)
 async def recover(request: Asked, services: Ours, data: JSONBody[wire.RecoveryShown]) -> wire.Account:
     """Sign my browser in by my recovery code, and get the next one."""
     services.quotas.check_recovery(request.scope)

@@ -71,7 +71,7 @@ async def answer_link(request: Asked, services: Ours, data: JSONBody[wire.LinkAn
     return wire.LinkState(None, not data.yes)
 
 
-@post("/account/link/ask", status_code=200)
+@post("/account/link/ask", status_code=200, strangers=True)
 async def ask_link(request: Asked, services: Ours, data: JSONBody[wire.LinkAsk]) -> wire.LinkAsked:
     """Ask, on another device, to be signed in by a link."""
     await services.accounts.who(request.scope)
@@ -81,7 +81,7 @@ async def ask_link(request: Asked, services: Ours, data: JSONBody[wire.LinkAsk])
     return wire.LinkAsked(await services.storage.people.name(person), links.SECONDS)
 
 
-@post("/account/link/take", status_code=200)
+@post("/account/link/take", status_code=200, strangers=True)
 async def take_link(request: Asked, services: Ours) -> wire.LinkTaken:
     """Be signed in, if the other device has agreed."""
     asker = short_cookie(request.scope, ASKER) or ""
