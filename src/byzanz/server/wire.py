@@ -1638,7 +1638,7 @@ class Notices(Value, frozen=True):
 class NoticeId(Value, frozen=True):
     """A notice to be shown no more."""
 
-    id: int
+    id: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Invite(Value, frozen=True):
