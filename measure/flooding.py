@@ -189,6 +189,8 @@ def asked(name: str, count: int, make: Callable[[Flooder], bytes]) -> None:
 
 HEAD = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+A_CREDENTIAL = {"id": "AAAA", "response": {}}
+A_REPORT = {"seat": 1, "reason": "other"}
 SYNC = frame(0x81, b'{"id":"1","do":"sync"}')
 
 poured("endless header", 4, HEAD + b"X-Endless: ", b"a" * PIECE)
@@ -219,6 +221,9 @@ asked("analyses", 8, lambda at: at.request("POST", "/api/analysis", a_record(), 
 asked("broken records", 8, lambda at: at.request("POST", "/api/analysis", a_record()[:-9], "Content-Type: text/plain"))
 asked("my data", 24, lambda at: at.request("GET", "/api/me/data", b"", at.cookie))
 asked("rematches", 24, lambda at: at.call(f"/api/rooms/{at.room}/rematch", {}))
+asked("challenges", 24, lambda at: at.call("/api/account/challenge", {}))
+asked("sign-ins", 24, lambda at: at.call("/api/account/sign-in", {"credential": A_CREDENTIAL}))
+asked("reports", 24, lambda at: at.call(f"/api/rooms/{at.room}/report", A_REPORT))
 asked("addresses for messages", 24, lambda at: at.call("/api/push", an_address()))
 
 

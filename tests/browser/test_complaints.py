@@ -7,6 +7,7 @@ from tests.browser.serving import Server
 from tests.browser.test_access import violations
 from tests.browser.test_people import another, deal, open_table, sit_down
 from tests.browser.test_site_notice import order
+from tests.waiting import wait_until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -50,3 +51,28 @@ def test_bots_can_t_be_reported(page: Page, server: Server) -> None:
     page.locator("[data-seat='1'] button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.locator("[data-complain]")).to_have_count(0)
+
+
+def test_two_players_can_be_reported_after_the_game(page: Page, browser: Browser, server: Server) -> None:
+    page.goto(server.address)
+    make = page.request.post
+    room = make(f"{server.address}api/rooms", data={"players": 3, "name": "Irene"}).json()["room"]
+    others = [browser.new_context() for _ in range(2)]
+    for one, name in zip(others, ("Omar", "Zoe"), strict=True):
+        one.request.post(f"{server.address}api/rooms/{room}/join", data={"name": name})
+    make(f"{server.address}api/rooms/{room}/start", data={})
+    for request in (page.request, *(one.request for one in others)):
+        request.post(f"{server.address}api/rooms/{room}/leave")  # bots play to the end
+    wait_until(lambda: page.request.get(f"{server.address}api/rooms/{room}").json()["state"] == "over")
+    page.goto(f"{server.address}table/{room}")
+    page.locator("[data-complain]").click()
+    dialog = page.get_by_role("dialog", name="Report or block")
+    dialog.get_by_label("Zoe").check()
+    dialog.get_by_label("Plays for somebody else").check()
+    dialog.locator("[data-report]").click()
+    expect(dialog.locator("[data-reported]")).to_be_visible()
+    dialog.get_by_label("Omar").check()
+    expect(dialog.locator("[data-report]")).to_be_disabled()
+    assert "Zoe" in order(server, "reports", room)
+    for one in others:
+        one.close()

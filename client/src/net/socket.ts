@@ -6,7 +6,12 @@ export type Question = Without<ClientFrame, 'id'>
 export type Answer = { version: number } | { error: Problem }
 
 const PAUSES = [300, 1000, 2000, 5000, 10000]
-const FINAL_CLOSES: Record<number, string> = { 4404: 'room_unknown', 4403: 'no_spectators', 4410: 'removed' }
+const FINAL_CLOSES: Record<number, string> = {
+  4404: 'room_unknown',
+  4403: 'no_spectators',
+  4410: 'removed',
+  4423: 'suspended',
+}
 /** A connection that says nothing for this long, though it is pinged, counts as dead. */
 const SILENCE = 20000
 /** After an action, or when the browser says that the network is gone, silence counts much earlier. */
@@ -159,7 +164,8 @@ export class RoomSocket implements TableSocket {
     const final = FINAL_CLOSES[code]
     if (final) {
       this.#closed = true
-      this.#listener.refused({ code: final, facts: {} })
+      // For how long somebody is suspended is said on the other pages.
+      this.#listener.refused({ code: final, facts: final === 'suspended' ? { days: 0 } : {} })
       return
     }
     this.#listener.online(false, silent)

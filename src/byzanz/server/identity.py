@@ -22,6 +22,8 @@ BELIEVED_ALONE_SECONDS = 3600
 """The same where no other process could. Much shorter than people are kept."""
 SIGNED_OUT = 4401
 """Closes the sockets of a session that has ended."""
+SUSPENDED = 4423
+"""Closes the sockets of somebody who may do nothing here: they needn't come again."""
 
 
 class Who(NamedTuple):

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from byzanz.server.identity import SIGNED_OUT
+from byzanz.server.identity import SIGNED_OUT, SUSPENDED
 from tests.server.accounts.authenticator import Authenticator, sign_in, sign_up
 from tests.server.harness import Browser, two_people
 from tests.server.moderation.operating import HOLDS_SECONDS, Site, within
@@ -53,7 +53,7 @@ async def test_a_suspended_guest_is_refused_and_not_forgotten(both: Site) -> Non
             assert browser.get(path, 403)["error"] == {"code": "suspended", "facts": {"days": 0}}
     async with other.sit(room) as player:
         await player.until(lambda me: me.code is not None)
-        assert player.code == SIGNED_OUT
+        assert (player.code, player.raw) == (SUSPENDED, [])
     both.operator.do("unsuspend", number)
     within(lambda: other.http.get("/api/me").status_code == 200)
     assert guest.get("/me")["name"] == "Rude guest"

@@ -16,7 +16,11 @@ from byzanz.server.store.storage import Storage
 from byzanz.table.room.stored import StorageDown
 
 ATTEMPTS = 5
-DRIVEN = ("dealing", "playing")
+WAKE = (
+    "UPDATE rooms SET due = {now} WHERE state IN ('dealing', 'playing') "
+    "AND id IN (SELECT room FROM holders WHERE person = :person AND seat >= 0)"
+)
+"""Lets a server take up the games in which somebody will be missing."""
 
 
 class Forget(Protocol):
@@ -90,10 +94,15 @@ def ask_database(settings: Settings, letter: requests.Letter) -> Any:
 
 
 async def _answer(storage: Storage, letter: requests.Letter) -> Any:
+    wake = text(WAKE.format(now=storage.now))
+
     async def forget(person: int, note: Callable[[Connection], None]) -> None:
+        def also(connection: Connection) -> None:
+            note(connection)
+            connection.execute(wake, {"person": person})
+
         for _attempt in range(ATTEMPTS):
-            if (rooms := await storage.people.delete(person, note)) is not None:
-                await _drive(storage, [room.room for room in rooms if room.state in DRIVEN])
+            if await storage.people.delete(person, also) is not None:
                 return
         raise Refused("storage")
 
@@ -103,17 +112,5 @@ async def _answer(storage: Storage, letter: requests.Letter) -> Any:
     try:
         return await Desk(storage, forget, done).answer(letter)
     except StorageDown as error:
-        raise Refused(
-            "database_unusable", database=without_password(storage.settings.database), why=str(error)
-        ) from None
-
-
-async def _drive(storage: Storage, rooms: list[str]) -> None:
-    """Let a server take up rooms where somebody is missing now."""
-    due = text(f"UPDATE rooms SET due = {storage.now} WHERE id = :room")
-
-    def change(connection: Connection) -> None:
-        for room in rooms:
-            connection.execute(due, {"room": room})
-
-    await storage.write(change)
+        shown = without_password(storage.settings.database)
+        raise Refused("database_unusable", database=shown, why=str(error)) from None

@@ -12,7 +12,7 @@ import msgspec
 from byzanz import Refused
 from byzanz.server import wire
 from byzanz.server.cluster.notify import Notifier
-from byzanz.server.identity import NOBODY, SIGNED_OUT, Identity
+from byzanz.server.identity import NOBODY, SUSPENDED, Identity
 from byzanz.server.limits.addresses import Bucket, OpenConnections, address_of
 from byzanz.server.limits.quotas import Quotas
 from byzanz.server.metrics import Metrics
@@ -122,7 +122,7 @@ class Sockets:
                 raise Refused("invitation_needed")
             hosted = await self._rooms.open(room)
         except Refused as refused:
-            await self._end(send, SIGNED_OUT if refused.code == "suspended" else NO_SUCH_ROOM)
+            await self._end(send, SUSPENDED if refused.code == "suspended" else NO_SUCH_ROOM)
             return
         except StorageDown:
             await self._end(send, TRY_LATER)
