@@ -18,6 +18,7 @@ COMMANDS = (
     "results",
     "serve",
     "arena",
+    "rate",
     "tune",
     "train",
     "bots",
