@@ -79,8 +79,8 @@ sys.exit(main(["play", "--plain", "--seed", "7"]))
 """
 EXTRAS = (
     "chess", "cmaes", "faker", "gymnasium", "httpcore", "httpx", "litestar_htmx", "matplotlib", "numpy", "onnx", "onnxruntime",
-    "open_spiel", "openskill", "pettingzoo", "pgx", "polyfactory", "prometheus_client", "psycopg", "pyarrow", "pyspiel",
-    "pywebpush", "ray", "rich_click", "rlcard", "textual", "torch", "uvloop", "webauthn",
+    "open_spiel", "pettingzoo", "pgx", "polyfactory", "prometheus_client", "psycopg", "pyarrow",
+    "pyspiel", "pywebpush", "ray", "rich_click", "rlcard", "textual", "torch", "uvloop", "webauthn",
 )  # fmt: skip
 
 

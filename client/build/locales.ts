@@ -15,6 +15,7 @@ const FILES: Record<string, string[]> = {
   account: ['account.ftl'],
   complaints: ['complaints.ftl'],
   history: ['history.ftl'],
+  ratings: ['ratings.ftl'],
   groups: ['groups.ftl', 'history.ftl'],
   hints: ['hints.ftl', 'unchecked.ftl'],
   analysis: ['analyse.ftl', 'hints.ftl'],

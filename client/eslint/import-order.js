@@ -16,6 +16,7 @@ export const ORDER = [
   ['play'],
   ['complaints'],
   ['motion', 'podium', 'talk', 'hint', 'rules', 'account', 'passing'],
+  ['ratings'],
   ['account/page', 'history'],
   ['lobby', 'groups'],
   ['table/stage', 'table/seats'],

@@ -21,6 +21,8 @@ export const TAKE_OVERS: readonly TakeOver[] = ["off", "ask", "free"];
 
 export type TieBreak = "all-cards" | "goods-only";
 
+export type Unrated = "clock" | "hints" | "guests" | "shared" | "bots" | "joined" | "played_on";
+
 export type Kind = "C" | "G" | "O" | "S" | "V" | "W" | "M";
 
 export type RoomState = "lobby" | "dealing" | "playing" | "over";
@@ -217,6 +219,7 @@ export interface Options {
   analysis: boolean;
   take_over: TakeOver;
   idle: number;
+  rated: boolean;
 }
 
 /** One seat of a room and who sits on it. */
@@ -288,6 +291,7 @@ export interface Room {
   declined: boolean;
   asks: SeatAsk[];
   away: SentAway[];
+  unrated: Unrated[];
 }
 
 /** A room in a list; `names`, `faces`, `kinds` and `bots` (their strengths) by seat. */
@@ -1102,6 +1106,68 @@ export interface PersonVersus {
 export interface BotVersus {
   bot: string;
   versus: Versus;
+}
+
+/** How strong somebody is in points, with its standard error, after so many games. */
+export interface RatingShown {
+  rating: number;
+  error: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** What a game made of the rating of a seat. */
+export interface SeatRating {
+  before: number;
+  after: number;
+  error: number;
+  provisional: boolean;
+  fixed: boolean;
+  left: boolean;
+  luck: number | null;
+}
+
+/** Whether a game counted for ratings; `final`: everybody's luck is known. */
+export interface GameRatings {
+  counts: boolean;
+  final: boolean;
+  why: Unrated[];
+  seats: (SeatRating | null)[];
+}
+
+/** A rating after one of the games. */
+export interface RatingMoment {
+  at: number;
+  rating: number;
+  error: number;
+  room: string | null;
+}
+
+/** Somebody's rating over time, the oldest moment first; None before the first rated game. */
+export interface RatingCourse {
+  now: RatingShown | null;
+  place: number | null;
+  course: RatingMoment[];
+}
+
+/** A line of the leaderboard; `bot`: an anchor, whose rating is fixed. */
+export interface Ranked {
+  place: number | null;
+  name: string;
+  face: number | null;
+  bot: Level | null;
+  you: boolean;
+  rating: number;
+  error: number;
+  games: number;
+}
+
+/** Those whose ratings are sure enough, the strongest first. */
+export interface Leaderboard {
+  ranked: Ranked[];
+  provisional: Ranked[];
+  games: number;
+  epoch: string;
 }
 
 /** A seat of a finished game. */

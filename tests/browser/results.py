@@ -17,7 +17,8 @@ def person_called(database: Path, name: str) -> int:
     return int(found)
 
 
-def _pseudonym(connection: sqlite3.Connection, person: int) -> int:
+def pseudonym_of(connection: sqlite3.Connection, person: int) -> int:
+    """Return by which number somebody stands in results."""
     known = connection.execute("SELECT max(id) FROM pseudonyms WHERE person = ?", (person,)).fetchone()[0]
     if known is not None:
         return int(known)
@@ -52,7 +53,7 @@ def store_games(database: Path, people: list[int], count: int, *, seed: int = 1,
                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)",
                     (
                         result, seat, "bot" if holder is None else "person",
-                        None if holder is None else _pseudonym(connection, holder),
+                        None if holder is None else pseudonym_of(connection, holder),
                         rng.choice(["shrewd", "ruthless"]) if holder is None else None,
                         points[seat], places[seat], 1_000_000 if places[seat] == 1 else 0,
                     ),

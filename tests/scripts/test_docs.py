@@ -16,7 +16,7 @@ from tests.docs.test_documents import DOCUMENTS, ROOT, wrong_commands
 pytestmark = pytest.mark.slow
 
 BLOCK = re.compile(r"^( *)```(?:\{?([\w-]*)\}?)[^\n]*\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
-NEEDS = {"numpy": "envs", "openskill": "arena", "cmaes": "arena"}
+NEEDS = {"numpy": "envs", "cmaes": "arena"}
 DRAWN = {"sequenceDiagram", "flowchart", "graph"}
 
 

@@ -62,6 +62,16 @@ BODIES: dict[str, dict[str, Any]] = {
     "LinkAsk": {"code": "x", "label": "x"},
     "LinkAnswer": {"code": "x", "yes": True},
     "ProfileShown": {"public": True},
+    "ReportMade": {"seat": 1, "reason": "talk"},
+    "SeatChosen": {"seat": 1},
+    "NewGroup": {"group": "Our Thursday", "name": "Lena"},
+    "GroupCode": {"code": "x"},
+    "GroupJoin": {"code": "x", "name": "Lena"},
+    "GroupShows": {"shows": "all"},
+    "MemberId": {"id": "x"},
+    "NoticeWishes": {"turn": True, "quiet_from": 1320, "quiet_to": 420, "zone": "Europe/Berlin"},
+    "NoticeId": {"id": 1},
+    "Invite": {"ids": ["x"]},
     "PushAddress": PUSH | {"language": "en"},
     "ReportMade": {"seat": 1, "reason": "other"},
     "SeatChosen": {"seat": 1},
@@ -137,12 +147,18 @@ def test_l1_every_key_of_every_body(either: RunningServer, caplog: pytest.LogCap
     browser, control = either.browser(), either.browser()
     table = control.new_room(players=3, bots="gentle")
     rooms = [browser.new_room(players=4), browser.new_room(players=3, bots="gentle", options={"hints": "ask"})]
+    group = browser.post("/groups", {"group": "Our Thursday"}, 201)["key"]
     seen: set[str] = set()
     with httpx.Client(base_url=either.url, cookies=browser.http.cookies, timeout=30) as http:
         for path, kind, names in calls(api):
             seen.add(kind)
             for place, room in enumerate(rooms if "{room}" in path else rooms[:1]):
-                address = path.replace("{room}", room).replace("{seat}", "2").replace("{lesson}", "bid")
+                address = (
+                    path.replace("{room}", room)
+                    .replace("{seat}", "2")
+                    .replace("{lesson}", "bid")
+                    .replace("{key}", group)
+                )
                 texts = [*texts_of(BODIES[kind], names), *nested(kind, BODIES[kind])]
                 for text in texts[:: 5 if place else 1]:
                     answer = http.post(address, content=text.encode("utf-8", "surrogatepass"), headers=JSON)

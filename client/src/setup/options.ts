@@ -22,5 +22,6 @@ export const newOptions = (more: Partial<Options> = {}): Options => ({
   hints: settings.hints,
   take_over: 'ask',
   idle: 15,
+  rated: false,
   ...more,
 })

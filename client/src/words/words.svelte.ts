@@ -7,6 +7,7 @@ import GROUPS from 'virtual:texts/groups'
 import HINTS from 'virtual:texts/hints'
 import HISTORY from 'virtual:texts/history'
 import LESSONS from 'virtual:texts/lessons'
+import RATINGS from 'virtual:texts/ratings'
 import RULES from 'virtual:texts/rules'
 import WORDS from 'virtual:texts/words'
 import { store, stored } from '../browser/storage.svelte'
@@ -83,6 +84,9 @@ export const speakComplaints = (): Promise<void> => add(COMPLAINTS)
 
 /** Adds the texts of results to the present language. */
 export const speakHistory = (): Promise<void> => add(HISTORY)
+
+/** Adds the texts of ratings to the present language. */
+export const speakRatings = (): Promise<void> => add(RATINGS)
 
 /** Adds the texts of groups, and of results, to the present language. */
 export const speakGroups = (): Promise<void> => add(GROUPS)

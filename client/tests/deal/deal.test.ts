@@ -98,9 +98,9 @@ describe('the check', () => {
 
 describe('what the browser keeps', () => {
   const seat: RoomSeat = { seat: 0, name: 'Lena', kind: 'person', bot: null, face: null, here: true, you: true, local: true, host: true, stand_in: false, rematch: false, seed_given: false, since: null, idle: null, free: false }
-  const options = { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, analysis: true, clock: null, pace: 'normal', hints: 'off', take_over: 'ask', idle: 15 } as const
+  const options = { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, analysis: true, clock: null, pace: 'normal', hints: 'off', take_over: 'ask', idle: 15, rated: false } as const
   const lobby: Room = {
-    room: 'r1', state: 'lobby', players: 3, options, listed: false, played_on: null, seats: [seat], you: 0, host: true, spectators: 0, commitment: 'aa', muted: [], rematch: null, series: { games: 0, lines: [] }, removed: false, asked: null, declined: false, asks: [], away: [],
+    room: 'r1', state: 'lobby', players: 3, options, listed: false, played_on: null, seats: [seat], you: 0, host: true, spectators: 0, commitment: 'aa', muted: [], rematch: null, series: { games: 0, lines: [] }, removed: false, asked: null, declined: false, asks: [], away: [], unrated: [],
   }
   const given: Room = { ...lobby, seats: [{ ...seat, seed_given: true }] }
   beforeEach(() => localStorage.clear())

@@ -10,7 +10,7 @@ const holder = (seat: number, more: Partial<RoomSeat> = {}): RoomSeat => ({
 })
 const room = (more: Partial<Room> = {}): Room => ({
   room: 'room', state: 'playing', players: 3, listed: false, played_on: null, seats: [0, 1, 2].map((seat) => holder(seat)), you: 0, host: true, spectators: 0, commitment: '',
-  options: { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, analysis: true, clock: null, pace: 'normal', hints: 'off', take_over: 'ask', idle: 15 }, muted: [], rematch: null, series: { games: 0, lines: [] }, removed: false, asked: null, declined: false, asks: [], away: [], ...more,
+  options: { memory_aid: false, open_scores: false, tie_break: 'all-cards', spectators: true, analysis: true, clock: null, pace: 'normal', hints: 'off', take_over: 'ask', idle: 15, rated: false }, muted: [], rematch: null, series: { games: 0, lines: [] }, removed: false, asked: null, declined: false, asks: [], away: [], unrated: [], ...more,
 })
 
 let table: LiveTable

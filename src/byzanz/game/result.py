@@ -1,5 +1,6 @@
 """The seats a game waits for, and its result."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from byzanz.game.view_fields import waiting_list
@@ -34,9 +35,19 @@ class Result(_Result):
         result.goods = goods
         return result
 
+    def places(self, tie_break: str) -> tuple[int, ...]:
+        """Return each seat's place; seats that are equal also in the tie-break share the better one."""
+        return places_of(self.points, self.goods if tie_break == "goods-only" else self.hands)
+
     def to_dict(self) -> dict[str, list[int]]:
         """Return the result as plain JSON."""
         return {key: list(value) for key, value in self._asdict().items()} | {"goods": list(self.goods)}
+
+
+def places_of(points: Sequence[int], ties: Sequence[int]) -> tuple[int, ...]:
+    """Rank by points, then by what breaks a tie; equals share the better place."""
+    scores = list(zip(points, ties, strict=True))
+    return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
 def waiting_for(state: State) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ from byzanz.server.http.calls import (
     notices,
     people,
     push,
+    ratings,
     rematches,
     rooms,
     site,
@@ -66,6 +67,7 @@ CALLS = (
     sessions,
     history,
     groups,
+    ratings,
     notices,
 )
 SOCKET_PATH = re.compile(r"/api/rooms/([^/]+)/socket/?")

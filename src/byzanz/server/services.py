@@ -34,6 +34,8 @@ from byzanz.server.moderation.door import Door, socket_path
 from byzanz.server.moderation.standing import Standing
 from byzanz.server.operator import operator_texts
 from byzanz.server.push.notices import Notices
+from byzanz.server.ratings.keeper import Keeper
+from byzanz.server.ratings.shown import Shown
 from byzanz.server.settings import Settings
 from byzanz.server.sockets.serve import Sockets
 from byzanz.server.store.storage import Storage
@@ -43,6 +45,8 @@ from byzanz.server.tables.hint_pool import HintPool
 from byzanz.server.tables.hosted_table import HostedTable
 from byzanz.server.tables.rooms import Rooms, new_id
 from byzanz.table.calls import Calls
+from byzanz.table.play.table import Edit
+from byzanz.table.room import rated
 from byzanz.table.room.stored import StorageDown, StoredRoom
 
 T = TypeVar("T")
@@ -97,7 +101,9 @@ class Services:
         self.cleanup = Cleanup(self.rooms)
         self.analyses = Analyses(self.storage)
         self.histories = Histories(self.storage)
-        self.gatherer = Gatherer(self.storage)
+        self.ratings = Shown(self.storage)
+        self.keeper = Keeper(self.storage)
+        self.gatherer = Gatherer(self.storage, self.keeper.wake)
         self.groups = Groups(self.storage, self.histories)
         self.notices = Notices(settings, self.storage, self.rooms)
         self.sockets = Sockets(
@@ -113,6 +119,9 @@ class Services:
         # One: each thread that computes takes as much of Python's lock as the loop that serves all tables.
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="byzanz-replay")
         self._in_threads = Places(IN_THREADS_AT_MOST, PER_ADDRESS)
+        self._learning: set[str] = set()
+        """Rooms of which it will be learned who has an account."""
+        self._tasks: set[asyncio.Task[None]] = set()
         self._pause_watch: asyncio.TimerHandle | None = None
         self._health: asyncio.Task[bool] | None = None
         self._health_asked = -math.inf
@@ -130,6 +139,7 @@ class Services:
         await self.histories.open()
         await self.groups.open()
         self.gatherer.open()
+        self.keeper.open()
         await self.figures.open()
         await self.leases.open()
         self.cleanup.open()
@@ -152,6 +162,7 @@ class Services:
         await self.standing.close()
         await self.analyses.close()
         await self.gatherer.close()
+        await self.keeper.close()
         await self.notices.close()
         await self.figures.close()
         await self.cleanup.close()
@@ -171,6 +182,7 @@ class Services:
         """Set the alarm for what the table needs next, and call people whose turn has come."""
         self.rooms.reschedule(hosted)
         self.notices.look(hosted)
+        self._wonder_about_accounts(hosted)
 
     async def state_changed(self, hosted: HostedTable) -> None:
         """Lead a room that needs driving, or give it back; measure a game that is over."""
@@ -182,6 +194,28 @@ class Services:
         """Let other processes know who is connected here."""
         if self.notifier is not None:
             self.notifier.notify_presence(hosted)
+        self._wonder_about_accounts(hosted)
+
+    def _wonder_about_accounts(self, hosted: HostedTable) -> None:
+        """Learn who has an account at a table whose game is to count, before it begins."""
+        room = hosted.table.room
+        if room.options.rated and room.state == "lobby" and room.room not in self._learning:
+            self._learning.add(room.room)
+            task = asyncio.create_task(self.learn_accounts(hosted))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def learn_accounts(self, hosted: HostedTable) -> None:
+        """Note at a table whose game is to count who has an account."""
+        room = hosted.table.room
+        self._learning.discard(room.room)
+        if not room.options.rated or room.state != "lobby":
+            return
+        people = [holder.people[0] for holder in room.persons() if holder.people]
+        found = {person: await self.accounts.is_account(person) for person in people}
+        if rated.with_accounts(hosted.table.room, found) != hosted.table.room:
+            with contextlib.suppress(Refused, StorageDown):
+                await self.rooms.submit(hosted, Edit(lambda stored: rated.with_accounts(stored, found)))
 
     async def forget(self, person: int, note: Callable[[Connection], None] = lambda _connection: None) -> None:
         """Delete a person from every table and from the database, with a note of it.

@@ -15,6 +15,7 @@ from byzanz.table.lists import Level as Level
 from byzanz.table.lists import Phrase as Phrase
 from byzanz.table.lists import TakeOver as TakeOver
 from byzanz.table.lists import TieBreak as TieBreak
+from byzanz.table.lists import Unrated as Unrated
 
 Card = str
 Kind = Literal["C", "G", "O", "S", "V", "W", "M"]
@@ -228,6 +229,7 @@ class Options(Value, frozen=True):
     analysis: bool = True
     take_over: TakeOver = "ask"
     idle: Annotated[int, Meta(ge=0, le=1440)] = 15
+    rated: bool = False
 
 
 class RoomSeat(Value, frozen=True):
@@ -291,7 +293,8 @@ class Room(Value, frozen=True):
     """A room as one browser sees it: who sits where, the options, what has become of it.
 
     `removed`: the host has sent me away; `asked`, `declined`: the bot's seat I have asked for, and whether in vain; `asks`
-    and `away` are for the host: who asks for a seat, and who was sent away.
+    and `away` are for the host: who asks for a seat, and who was sent away; `unrated`: what keeps a game that is to count
+    for ratings from it.
     """
 
     room: str
@@ -313,6 +316,7 @@ class Room(Value, frozen=True):
     declined: bool
     asks: list[SeatAsk]
     away: list[SentAway]
+    unrated: list[Unrated]
 
 
 class RoomSummary(Value, frozen=True):
@@ -470,7 +474,7 @@ class NewRoom(Value, frozen=True):
     options: Options = Options()
     listed: bool = False
     local: Annotated[list[str | None], Meta(max_length=5)] = field(default_factory=list)
-    group: str | None = None
+    group: ShortId | None = None
     """The key of a group of mine: its members find the table, and its score counts the game."""
 
 
@@ -1308,6 +1312,84 @@ class BotVersus(Value, frozen=True):
     versus: Versus
 
 
+class RatingShown(Value, frozen=True):
+    """How strong somebody is in points, with its standard error, after so many games."""
+
+    rating: float
+    error: float
+    games: int
+    provisional: bool
+
+
+class SeatRating(Value, frozen=True):
+    """What a game made of the rating of a seat.
+
+    `fixed`: a bot's, which never changes; `luck` is a share of the win.
+    """
+
+    before: float
+    after: float
+    error: float
+    provisional: bool
+    fixed: bool
+    left: bool
+    luck: float | None
+
+
+class GameRatings(Value, frozen=True):
+    """Whether a game counted for ratings; `final`: everybody's luck is known.
+
+    A seat without a rating is nobody's any more.
+    """
+
+    counts: bool
+    final: bool
+    why: list[Unrated]
+    seats: list[SeatRating | None]
+
+
+class RatingMoment(Value, frozen=True):
+    """A rating after one of the games."""
+
+    at: float
+    rating: float
+    error: float
+    room: str | None
+
+
+class RatingCourse(Value, frozen=True):
+    """Somebody's rating over time, the oldest moment first; None before the first rated game."""
+
+    now: RatingShown | None
+    place: int | None
+    course: list[RatingMoment]
+
+
+class Ranked(Value, frozen=True):
+    """A line of the leaderboard; `bot`: an anchor, whose rating is fixed."""
+
+    place: int | None
+    name: str
+    face: int | None
+    bot: Level | None
+    you: bool
+    rating: float
+    error: float
+    games: int
+
+
+class Leaderboard(Value, frozen=True):
+    """Those whose ratings are sure enough, the strongest first.
+
+    Apart from them are those who have played too little.
+    """
+
+    ranked: list[Ranked]
+    provisional: list[Ranked]
+    games: int
+    epoch: str
+
+
 class PlayedSeat(Value, frozen=True):
     """A seat of a finished game.
 
@@ -1556,7 +1638,7 @@ class Notices(Value, frozen=True):
 class NoticeId(Value, frozen=True):
     """A notice to be shown no more."""
 
-    id: int
+    id: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Invite(Value, frozen=True):

@@ -13,7 +13,7 @@ from byzanz.table.play import play_on
 from byzanz.table.play.log_notes import notes_of
 from byzanz.table.play.record import record_text
 from byzanz.table.play.table import Edit, Request, Table
-from byzanz.table.room import leaving, lobby, rematch, removed, takeover
+from byzanz.table.room import leaving, lobby, rated, rematch, removed, takeover
 from byzanz.table.room.holders import face_from
 from byzanz.table.room.names import checked_name
 from byzanz.table.room.options import Options
@@ -82,13 +82,16 @@ class Calls(Generic[H]):
         self._new_id = new_id
         self._new_secret = new_secret
 
-    async def make(self, wish: NewTable, person: int, name: str | None, face: int | None = None) -> str:
+    async def make(
+        self, wish: NewTable, person: int, name: str | None, face: int | None = None, *, account: bool | None = None
+    ) -> str:
         """Make a room and return its id; with bots the game is dealt at once."""
         room = new_room(
             self._new_id(), self._new_secret(), wish.players, person, name, wish.options,
             listed=wish.listed, at=self._host.now().wall,
         )  # fmt: skip
-        room = replace(lobby.with_face(room, person, face), group=wish.group)
+        known = {} if account is None else {person: account}
+        room = rated.with_accounts(replace(lobby.with_face(room, person, face), group=wish.group), known)
         for other in wish.local:
             room = lobby.join_here(room, person, None if other is None else checked_name(other), None)
         if wish.bots is not None:

@@ -26,6 +26,8 @@ TieBreak = Literal["all-cards", "goods-only"]
 BotPace = Literal["slow", "normal", "fast", "wait"]
 Hints = Literal["off", "ask", "warn"]
 TakeOver = Literal["off", "ask", "free"]
+Unrated = Literal["clock", "hints", "guests", "shared", "bots", "joined", "played_on"]
+"""What keeps a game from counting for ratings."""
 By = Literal["person", "bot", "stand-in", "timeout"]
 """Who took an action."""
 

@@ -79,6 +79,10 @@ class ServerLink:
             file.touch(mode=0o600)
             self._cookies.save(ignore_discard=True)
 
+    def get(self, path: str) -> Any:
+        """Return what the server answers to whoever this terminal is there."""
+        return self._call(path)
+
     def _call(self, path: str, body: object = None) -> Any:
         """Make an HTTP call; raise Refused for a no of the server, or where it can't be reached."""
         data = None if body is None else json.dumps(body).encode()

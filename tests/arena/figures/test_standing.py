@@ -1,9 +1,10 @@
 import pytest
 
-from byzanz.arena.figures.standing import Ratings, Tally, labels_of, ranks_of, win_shares
+from byzanz.arena.figures.standing import Tally, labels_of, rated, win_shares
 from byzanz.arena.figures.timing import Timing
 from byzanz.arena.play.schedule import ScheduledGame
 from byzanz.arena.play.tasks import Played
+from byzanz.ratings import Rating
 
 
 def game(
@@ -17,17 +18,12 @@ def test_winners_share_a_victory() -> None:
     assert win_shares(game(0, (9, 9, 3), (2, 2, 5), (0, 1))) == [0.5, 0.5, 0.0]
 
 
-def test_places_by_points_then_cards_left() -> None:
-    assert ranks_of(game(0, (9, 9, 3), (1, 2, 7), (1,))) == [2, 1, 3]
-    assert ranks_of(game(0, (9, 9, 3), (2, 2, 7), (0, 1))) == [1, 1, 3]
-
-
 def test_a_tally_by_hand() -> None:
     tally = Tally(3)
     tally.add(game(0, (10, 4, 6), (0, 0, 0), (0,), deal=0), 0)  # wins by 4
     tally.add(game(1, (5, 5, 8), (1, 1, 0), (2,), deal=0), 1)  # loses by 3, shares second place
     tally.add(game(2, (7, 7, 2), (1, 1, 0), (0, 1), deal=1), 0)  # shares the victory
-    standing = tally.standing("me", "me", "me", (25.0, 8.0))
+    standing = tally.standing("me", "me", "me", Rating())
     assert standing.games == 3
     assert standing.win_share == pytest.approx(1.5 / 3)
     assert standing.points == pytest.approx(22 / 3)
@@ -36,14 +32,15 @@ def test_a_tally_by_hand() -> None:
     assert standing.seats == (0.75, 0.0, None)
 
 
-def test_a_winner_is_rated_above_a_loser_and_a_stand_in_not_at_all() -> None:
-    ratings = Ratings(3)
-    start = ratings.of(2)
-    for number in range(10):
-        ratings.add(game(number, (10, 4, 6), (0, 0, 0), (0,)), (0, 1, None))
-    assert ratings.of(0)[0] > 25 > ratings.of(1)[0]
-    assert ratings.of(0)[1] < start[1], "games make the rating surer"
-    assert ratings.of(2) == start
+def test_games_are_rated_with_bots_as_anchors_and_a_stand_in_as_what_it_is() -> None:
+    played = game(0, (10, 4, 6), (0, 0, 0), (0,))
+    specs = ("mine.py:Bot", "random", "gentle")
+    assert rated(played, specs).players == (0, 1, "gentle-1")
+    played.withdrawn = frozenset({0})
+    played.luck = (0.1, -0.05, -0.05)
+    result = rated(played, specs)
+    assert result.players == ("shrewd-1", 1, "gentle-1")
+    assert (result.places, result.luck) == ((1, 3, 2), (100_000, -50_000, -50_000))
 
 
 def test_labels_tell_equal_names_apart() -> None:

@@ -79,8 +79,16 @@ def noted(library: Path, tmp_path: Path, actions: int, *, failing_sync: int = 0)
 
 
 def power_cuts(notes: list[Note], cuts: int, rng: random.Random) -> Iterator[tuple[int, dict[str, bytes]]]:
-    """Cut the power after some of the notes; yield what was acknowledged by then, and what is left."""
-    places = sorted(rng.sample(range(len(notes)), min(cuts, len(notes))))
+    """Cut the power after some of the notes; yield what was acknowledged by then, and what is left.
+
+    Half of the cuts come once something was acknowledged: most notes are of the tables being made.
+    """
+    first = next(number for number, note in enumerate(notes) if note.path.endswith("/acknowledged"))
+    places = {
+        place
+        for part in (range(first), range(first, len(notes)))
+        for place in rng.sample(part, min(cuts // 2, len(part)))
+    }
     disk, acknowledged = Disk(), 0
     for number, note in enumerate(notes):
         if note.path.endswith("/acknowledged"):

@@ -31,8 +31,8 @@ def score(room: StoredRoom) -> dict[str, tuple[int, int, int, list[int]]]:
 
 def test_places_are_shared_where_the_tie_break_decides_nothing() -> None:
     result = Result((9, 12, 9, 9), (1, 0, 2, 1), (1,), (1, 0, 0, 1))
-    assert series.places_of(result, "all-cards") == (3, 1, 2, 3)
-    assert series.places_of(result, "goods-only") == (2, 1, 4, 2)
+    assert result.places("all-cards") == (3, 1, 2, 3)
+    assert result.places("goods-only") == (2, 1, 4, 2)
 
 
 def test_wins_points_and_places_add_up_over_rematches() -> None:

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from byzanz.arena.figures.adjusted import Adjusted, adjusted_share
 from byzanz.arena.figures.statistics import Cluster, estimate, mean_interval, share_interval
 from byzanz.arena.figures.timing import Timing
 from byzanz.arena.play.tasks import Played
+from byzanz.game.result import places_of
+from byzanz.ratings import ANCHOR_OF, STAND_IN, Rating, Result, result_of
 
 _LONGEST = 32
 
@@ -90,7 +90,7 @@ class Tally:
         if played.luck:
             self.adjusted.setdefault(deal, []).append(win - played.luck[seat])
         self.points += played.points[seat]
-        self.ranks[ranks_of(played)[seat] - 1] += 1
+        self.ranks[places_of(played.points, played.hands)[seat] - 1] += 1
         self.seat_wins[seat].append(win)
         self.timing += played.times[seat]
 
@@ -99,7 +99,7 @@ class Tally:
         """The number of games added."""
         return sum(self.ranks)
 
-    def standing(self, name: str, label: str, spec: str, rating: tuple[float, float]) -> Standing:
+    def standing(self, name: str, label: str, spec: str, rating: Rating) -> Standing:
         """Return the figures of all games so far."""
         share = estimate(_clusters(self.wins))
         margin = estimate(_clusters(self.margins))
@@ -115,8 +115,8 @@ class Tally:
             margin=margin.mean if margin else None,
             margin_ci95=mean_interval(margin) if margin and margin.error is not None else None,
             ranks=tuple(count / games if games else 0.0 for count in self.ranks),
-            rating=rating[0],
-            rating_deviation=rating[1],
+            rating=rating.rating,
+            rating_deviation=rating.error,
             decisions=self.timing.count,
             ms_per_decision=self.timing.mean_ms,
             ms_p99=self.timing.percentile_ms(99),
@@ -140,35 +140,13 @@ def margin_of(played: Played, seat: int) -> int:
     return played.points[seat] - max(points for other, points in enumerate(played.points) if other != seat)
 
 
-def ranks_of(played: Played) -> list[int]:
-    """Rank the seats by points, then by cards left in hand; equals share the better place."""
-    scores = list(zip(played.points, played.hands, strict=True))
-    return [1 + sum(other > score for other in scores) for score in scores]
-
-
-class Ratings:
-    """OpenSkill ratings (Plackett–Luce), moved game by game in the order of the schedule."""
-
-    def __init__(self, entries: int) -> None:
-        self._model = PlackettLuce()
-        self._ratings = [self._model.rating() for _ in range(entries)]
-
-    def add(self, played: Played, entries: Sequence[int | None]) -> None:
-        """Rate the seats of a game; a seat without an entry (a stand-in's) is left out of it."""
-        places = ranks_of(played)
-        rated = [(entry, places[seat]) for seat, entry in enumerate(entries) if entry is not None]
-        if len(rated) < 2:
-            return
-        teams = self._model.rate(
-            [[self._ratings[entry]] for entry, _ in rated], ranks=[float(place) for _, place in rated]
-        )
-        for (entry, _), team in zip(rated, teams, strict=True):
-            self._ratings[entry] = team[0]
-
-    def of(self, entry: int) -> tuple[float, float]:
-        """Return an entry's rating and its deviation."""
-        rating = self._ratings[entry]
-        return float(rating.mu), float(rating.sigma)
+def rated(played: Played, specs: Sequence[str]) -> Result:
+    """Return what a game says for ratings: an anchor is one wherever it sits, other entries go by their number."""
+    players = [
+        STAND_IN if entry in played.withdrawn else ANCHOR_OF.get(specs[entry], entry)
+        for entry in played.scheduled.entries
+    ]
+    return result_of(players, played.winners, places_of(played.points, played.hands), played.luck or None)
 
 
 def labels_of(names: Iterable[str]) -> list[str]:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from byzanz.arena.figures.standing import Ratings, Standing, Tally, labels_of
+from byzanz.arena.figures.standing import Standing, Tally, labels_of, rated
 from byzanz.arena.play.dispatcher import Dispatcher
 from byzanz.arena.play.schedule import Schedule
 from byzanz.arena.play.tasks import FaultReport, Played, Task
 from byzanz.arena.play.workers import Workers, local_workers
 from byzanz.bots import make
 from byzanz.bots.spec import is_foreign
+from byzanz.ratings import ANCHOR_OF, Ratings
 
 Watcher = Callable[[Played], None]
 
@@ -103,7 +104,8 @@ class Tournament:
         began = time.monotonic()
         players = self.schedule.players
         tallies = [Tally(players) for _ in range(players)]
-        ratings = Ratings(players)
+        ratings = Ratings()
+        specs = self.schedule.entries
         faults: list[FaultReport] = []
         games = 0
         for played in self._played(workers, faults):
@@ -112,11 +114,13 @@ class Tournament:
             for seat, entry in enumerate(entries):
                 if entry is not None:
                     tallies[entry].add(played, seat)
-            ratings.add(played, entries)
+            ratings.add(rated(played, specs))
             if watch:
                 watch(played)
         standings = tuple(
-            tally.standing(self.names[entry], self.labels[entry], self.schedule.entries[entry], ratings.of(entry))
+            tally.standing(
+                self.names[entry], self.labels[entry], specs[entry], ratings.of(ANCHOR_OF.get(specs[entry], entry))
+            )
             for entry, tally in enumerate(tallies)
         )
         seconds = time.monotonic() - began

@@ -4,6 +4,7 @@ from byzanz.arena.figures.standing import Standing
 from byzanz.arena.play.tasks import FaultReport
 from byzanz.arena.play.tournament import Outcome
 from byzanz.locales import Texts
+from byzanz.ratings import ANCHOR_OF
 
 _COLUMNS = ("bot", "games", "win-share", "interval", "points", "margin", "ranks", "ms", "p99", "rating")
 _LUCK = ("luck-share", "luck-interval", "luck-worth")
@@ -27,7 +28,8 @@ def title_of(outcome: Outcome, text: Texts) -> str:
 
 def notes_of(outcome: Outcome, text: Texts) -> list[str]:
     """Explain the columns, and say if foreign bots had the game within reach."""
-    notes = [text("arena-note", parity=text.decimal(100 / outcome.players, ".1f"))]
+    anchored = "yes" if any(standing.spec in ANCHOR_OF for standing in outcome.standings) else "no"
+    notes = [text("arena-note", parity=text.decimal(100 / outcome.players, ".1f"), anchored=anchored)]
     if has_luck(outcome):
         notes.append(text("arena-luck-note"))
     return [*notes, text("arena-in-process")] if outcome.in_process else notes
@@ -67,9 +69,14 @@ def row_of(standing: Standing, text: Texts) -> list[str]:
         " ".join(f"{100 * share:.0f}" for share in standing.ranks) if standing.games else "–",
         text.decimal(standing.ms_per_decision, ".3g"),
         text.decimal(standing.ms_p99, ".3g"),
-        f"{text.decimal(standing.rating, '.1f')}±{text.decimal(standing.rating_deviation, '.1f')}",
+        rating_of(standing.rating, standing.rating_deviation),
         *_luck_cells(standing, text),
     ]
+
+
+def rating_of(rating: float, error: float) -> str:
+    """Write a rating with its error; an anchor has none."""
+    return f"{rating:.0f}±{error:.0f}" if error else f"{rating:.0f}"
 
 
 def _luck_cells(standing: Standing, text: Texts) -> list[str]:

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from byzanz.arena.figures.game_summary import GameSummary
-from byzanz.arena.figures.standing import ranks_of, win_shares
+from byzanz.arena.figures.standing import win_shares
 from byzanz.arena.play.tasks import Played
+from byzanz.game.result import places_of
 
 Row = tuple[object, ...]
 
@@ -33,7 +34,7 @@ def game_rows(games: Iterable[Played], labels: Sequence[str]) -> Iterator[Row]:
     """Return a row for each seat of each game."""
     for played in games:
         scheduled = played.scheduled
-        places, wins = ranks_of(played), win_shares(played)
+        places, wins = places_of(played.points, played.hands), win_shares(played)
         for seat, entry in enumerate(scheduled.entries):
             yield (
                 scheduled.number + 1,

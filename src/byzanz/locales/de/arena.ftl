@@ -38,7 +38,10 @@ arena-ranks = Plätze
 arena-ms = ms pro Zug
 arena-p99 = 99 % unter
 arena-rating = Wertung
-arena-note = Siege: Bei Gleichstand wird geteilt; { $parity } % heißt gleich stark. Intervall über die Verteilungen. Vorsprung: Punkte vor dem besten Gegner. Plätze: % der Partien auf Platz 1, 2 … Wertung: OpenSkill mit Abweichung.
+arena-note = Siege: Bei Gleichstand wird geteilt; { $parity } % heißt gleich stark. Intervall über die Verteilungen. Vorsprung: Punkte vor dem besten Gegner. Plätze: % der Partien auf Platz 1, 2 … Wertung: { $anchored ->
+        [yes] shrewd hat 1500
+       *[no] das Mittel dieses Tisches ist 1500
+    }; ± ein Standardfehler.
 arena-in-process = Bots aus Dateien liefen im Prozess der Arena selbst (--in-process): Nichts hat sie gehindert, verdeckte Karten anzusehen.
 arena-percent = { $share } %
 arena-fault =

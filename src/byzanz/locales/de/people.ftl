@@ -70,3 +70,20 @@ note-back =
         [yes] Du bist wieder da
        *[no] { $name } ist wieder da
     }
+
+## Partien, die für die Wertung zählen
+option-rated = Zählt für die Wertung
+option-rated-hint = Für Leute mit Konto, an einem Tisch mit Uhr und ohne Tipps
+rated-yes = Diese Partie zählt für die Wertung.
+rated-not = Diese Partie wird nicht gewertet:
+unrated-why =
+    { $why ->
+        [clock] der Tisch hat keine Uhr
+        [hints] Tipps sind erlaubt
+        [guests] jemand hat kein Konto
+        [shared] mehrere teilen sich ein Gerät
+        [bots] ein Bot aus einer Datei spielt mit
+        [joined] jemand hat den Platz eines Bots übernommen
+       *[played_on] sie geht von einer anderen Partie aus weiter
+    }
+leaderboard-open = Rangliste

@@ -40,6 +40,7 @@ refused-too_many_devices = Dieser Platz hat schon { $most } Geräte. Entferne zu
 refused-seed_given = Dieser Platz hat schon eine Zahl für das Austeilen geschickt.
 refused-seats_needed = Auf diesen Plätzen sitzt jemand.
 refused-not_alone = Du bist nicht allein am Tisch: Die Bots können nicht nur auf dich warten.
+refused-rated_running = Die Partie zählt für die Wertung: Sie wird zu Ende gespielt, und Tipps bleiben aus. Du kannst gehen, dann spielt eine Vertretung für dich.
 refused-rematch_begun = Die nächste Partie hat schon begonnen.
 refused-rematch_waits = Jemand, der noch da ist, hat noch nicht geantwortet.
 refused-too_few_players = Ein Tisch braucht mindestens { $least } Spieler.

@@ -86,3 +86,11 @@ terminal-score =
         [one] { $hand } Karte
        *[other] { $hand } Karten
     } auf der Hand
+cli-results = meine Ergebnisse und Gruppen an einem Server zeigen
+cli-results-server = der Server; du bist, wer dort mit `byzanz tui --server` spielt
+cli-results-json = als JSON schreiben
+results-versus =
+    { $name }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $ahead } zu { $behind }

@@ -41,7 +41,10 @@ arena-ranks = places
 arena-ms = ms per decision
 arena-p99 = 99% within
 arena-rating = rating
-arena-note = Wins: ties are shared; { $parity }% is parity. Interval over deals. Margin: points ahead of the best opponent. Places: % of games finished 1st, 2nd … Rating: OpenSkill with its deviation.
+arena-note = Wins: ties are shared; { $parity }% is parity. Interval over deals. Margin: points ahead of the best opponent. Places: % of games finished 1st, 2nd … Rating: { $anchored ->
+        [yes] shrewd is 1500
+       *[no] the mean of this table is 1500
+    }; ± one standard error.
 arena-in-process = Bots from files ran in the arena’s own process (--in-process): nothing kept them from looking at hidden cards.
 # $share: a number with its decimal sign.
 arena-percent = { $share }%

@@ -83,3 +83,20 @@ note-back =
         [yes] You are back
        *[no] { $name } is back
     }
+
+## Games that count for ratings
+option-rated = Counts for ratings
+option-rated-hint = For people with accounts, at a table with a clock and without hints
+rated-yes = This game counts for ratings.
+rated-not = This game won’t count for ratings:
+unrated-why =
+    { $why ->
+        [clock] the table has no clock
+        [hints] hints are allowed
+        [guests] somebody has no account
+        [shared] several people share a device
+        [bots] a bot from a file plays along
+        [joined] somebody has taken over a bot’s seat
+       *[played_on] it goes on from another game
+    }
+leaderboard-open = Leaderboard

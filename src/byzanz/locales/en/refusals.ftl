@@ -43,6 +43,7 @@ refused-too_many_devices = This seat has { $most } devices already. Remove one f
 refused-seed_given = This seat has already sent a number for the deal.
 refused-seats_needed = There are people on these seats.
 refused-not_alone = Others are at the table: the bots can’t wait for you alone.
+refused-rated_running = This game counts for ratings: it is played to its end, and hints stay off. You can leave, and a stand-in plays for you.
 refused-rematch_begun = The next game has already begun.
 refused-rematch_waits = Somebody who is still here hasn’t answered yet.
 refused-too_few_players = A table needs at least { $least } players.

@@ -92,3 +92,12 @@ terminal-score =
         [one] { $hand } card
        *[other] { $hand } cards
     } in hand
+cli-results = show my results and groups at a server
+cli-results-server = the server; you are whoever `byzanz tui --server` plays as there
+cli-results-json = write them as JSON
+# Somebody I have played with. $ahead: games in which I had the better place.
+results-versus =
+    { $name }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $ahead } to { $behind }

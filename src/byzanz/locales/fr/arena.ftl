@@ -38,7 +38,10 @@ arena-ranks = rangs
 arena-ms = ms par coup
 arena-p99 = 99 % sous
 arena-rating = cote
-arena-note = Victoires : les égalités se partagent ; { $parity } %, c’est la parité. Intervalle sur les donnes. Avance : points devant le meilleur adversaire. Rangs : % des parties au 1er, 2e … rang. Cote : OpenSkill avec son écart.
+arena-note = Victoires : les égalités se partagent ; { $parity } %, c’est la parité. Intervalle sur les donnes. Avance : points devant le meilleur adversaire. Rangs : % des parties au 1er, 2e … rang. Cote : { $anchored ->
+        [yes] shrewd vaut 1500
+       *[no] la moyenne de cette table vaut 1500
+    } ; ± une erreur type.
 arena-in-process = Les bots des fichiers ont tourné dans le processus même de l’arène (--in-process) : rien ne les empêchait de regarder les cartes cachées.
 arena-percent = { $share } %
 arena-fault =

@@ -70,3 +70,20 @@ note-back =
         [yes] Te revoilà
        *[no] { $name } est de retour
     }
+
+## Les parties qui comptent pour la cote
+option-rated = Compte pour la cote
+option-rated-hint = Pour ceux qui ont un compte, à une table avec pendule et sans conseils
+rated-yes = Cette partie compte pour la cote.
+rated-not = Cette partie ne comptera pas pour la cote :
+unrated-why =
+    { $why ->
+        [clock] la table n’a pas de pendule
+        [hints] les conseils sont permis
+        [guests] quelqu’un n’a pas de compte
+        [shared] plusieurs personnes partagent un appareil
+        [bots] un bot venu d’un fichier joue
+        [joined] quelqu’un a pris la place d’un bot
+       *[played_on] elle reprend une autre partie
+    }
+leaderboard-open = Classement

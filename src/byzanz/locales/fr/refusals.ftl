@@ -40,6 +40,7 @@ refused-too_many_devices = Cette place a déjà { $most } appareils. Retires-en 
 refused-seed_given = Cette place a déjà envoyé un nombre pour la donne.
 refused-seats_needed = Ces places sont occupées.
 refused-not_alone = Tu n’es pas seul à la table : les bots ne peuvent pas n’attendre que toi.
+refused-rated_running = Cette partie compte pour la cote : elle se joue jusqu’au bout, et les conseils restent désactivés. Tu peux partir, un remplaçant joue pour toi.
 refused-rematch_begun = La partie suivante a déjà commencé.
 refused-rematch_waits = Quelqu’un qui est encore là n’a pas répondu.
 refused-too_few_players = Il faut au moins { $least } joueurs à une table.

@@ -86,3 +86,11 @@ terminal-score =
         [one] { $hand } carte
        *[other] { $hand } cartes
     } en main
+cli-results = montrer mes résultats et groupes sur un serveur
+cli-results-server = le serveur ; tu es qui y joue avec `byzanz tui --server`
+cli-results-json = écrire en JSON
+results-versus =
+    { $name } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $ahead } à { $behind }

@@ -38,7 +38,10 @@ arena-ranks = piazzamenti
 arena-ms = ms per mossa
 arena-p99 = 99% entro
 arena-rating = rating
-arena-note = Vittorie: quelle a pari merito si dividono; { $parity }% è la parità. Intervallo sulle smazzate. Vantaggio: punti sul miglior avversario. Piazzamenti: % di partite al 1º, 2º … posto. Rating: OpenSkill con la sua deviazione.
+arena-note = Vittorie: quelle a pari merito si dividono; { $parity }% è la parità. Intervallo sulle smazzate. Vantaggio: punti sul miglior avversario. Piazzamenti: % di partite al 1º, 2º … posto. Rating: { $anchored ->
+        [yes] shrewd vale 1500
+       *[no] la media di questo tavolo vale 1500
+    }; ± un errore standard.
 arena-in-process = I bot dei file hanno girato nel processo stesso dell’arena (--in-process): niente impediva loro di guardare le carte coperte.
 arena-percent = { $share }%
 arena-fault =

@@ -70,3 +70,20 @@ note-back =
         [yes] Sei di nuovo al tavolo
        *[no] { $name } è di nuovo al tavolo
     }
+
+## Partite che contano per il rating
+option-rated = Conta per il rating
+option-rated-hint = Per chi ha un account, a un tavolo con orologio e senza consigli
+rated-yes = Questa partita conta per il rating.
+rated-not = Questa partita non conterà per il rating:
+unrated-why =
+    { $why ->
+        [clock] il tavolo non ha un orologio
+        [hints] i consigli sono permessi
+        [guests] qualcuno non ha un account
+        [shared] più persone usano lo stesso dispositivo
+        [bots] gioca un bot preso da un file
+        [joined] qualcuno ha preso il posto di un bot
+       *[played_on] riprende da un’altra partita
+    }
+leaderboard-open = Classifica

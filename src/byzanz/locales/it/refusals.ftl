@@ -40,6 +40,7 @@ refused-too_many_devices = Questo posto ha già { $most } dispositivi. Prima rim
 refused-seed_given = Questo posto ha già inviato un numero per la distribuzione.
 refused-seats_needed = Su questi posti siede qualcuno.
 refused-not_alone = Non sei da solo al tavolo: i bot non possono aspettare solo te.
+refused-rated_running = Questa partita conta per il rating: si gioca fino alla fine e i consigli restano spenti. Puoi andartene: un sostituto gioca per te.
 refused-rematch_begun = La prossima partita è già cominciata.
 refused-rematch_waits = Qualcuno che è ancora qui non ha ancora risposto.
 refused-too_few_players = A un tavolo servono almeno { $least } giocatori.

@@ -86,3 +86,11 @@ terminal-score =
         [one] { $hand } carta
        *[other] { $hand } carte
     } in mano
+cli-results = mostra i miei risultati e gruppi su un server
+cli-results-server = il server; sei chi vi gioca con `byzanz tui --server`
+cli-results-json = scrive in JSON
+results-versus =
+    { $name }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $ahead } a { $behind }

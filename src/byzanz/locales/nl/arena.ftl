@@ -38,7 +38,10 @@ arena-ranks = plaatsen
 arena-ms = ms per zet
 arena-p99 = 99% binnen
 arena-rating = rating
-arena-note = Gewonnen: bij een gelijke stand wordt gedeeld; { $parity }% is even sterk. Interval over de delingen. Voorsprong: punten voor op de beste tegenstander. Plaatsen: % van de spellen op plaats 1, 2 … Rating: OpenSkill met de afwijking.
+arena-note = Gewonnen: bij een gelijke stand wordt gedeeld; { $parity }% is even sterk. Interval over de delingen. Voorsprong: punten voor op de beste tegenstander. Plaatsen: % van de spellen op plaats 1, 2 … Rating: { $anchored ->
+        [yes] shrewd heeft 1500
+       *[no] het gemiddelde van deze tafel is 1500
+    }; ± één standaardfout.
 arena-in-process = Bots uit bestanden draaiden in het proces van de arena zelf (--in-process): niets belette ze verborgen kaarten te bekijken.
 arena-percent = { $share }%
 arena-fault =

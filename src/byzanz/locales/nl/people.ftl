@@ -70,3 +70,20 @@ note-back =
         [yes] Je bent terug
        *[no] { $name } is terug
     }
+
+## Spellen die meetellen voor de rating
+option-rated = Telt mee voor de rating
+option-rated-hint = Voor mensen met een account, aan een tafel met een klok en zonder tips
+rated-yes = Dit spel telt mee voor de rating.
+rated-not = Dit spel telt niet mee voor de rating:
+unrated-why =
+    { $why ->
+        [clock] de tafel heeft geen klok
+        [hints] tips zijn toegestaan
+        [guests] iemand heeft geen account
+        [shared] verschillende mensen delen een apparaat
+        [bots] er speelt een bot uit een bestand mee
+        [joined] iemand heeft de plaats van een bot overgenomen
+       *[played_on] het gaat verder vanuit een ander spel
+    }
+leaderboard-open = Ranglijst

@@ -40,6 +40,7 @@ refused-too_many_devices = Deze plaats heeft al { $most } apparaten. Verwijder e
 refused-seed_given = Deze plaats heeft al een getal voor het delen gestuurd.
 refused-seats_needed = Op deze plaatsen zit iemand.
 refused-not_alone = Je bent niet alleen aan tafel: de bots kunnen niet alleen op jou wachten.
+refused-rated_running = Dit spel telt mee voor de rating: het wordt uitgespeeld en tips blijven uit. Je kunt weggaan, dan speelt een vervanger voor je.
 refused-rematch_begun = Het volgende spel is al begonnen.
 refused-rematch_waits = Iemand die er nog is, heeft nog niet geantwoord.
 refused-too_few_players = Een tafel heeft minstens { $least } spelers nodig.

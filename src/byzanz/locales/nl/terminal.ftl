@@ -86,3 +86,11 @@ terminal-score =
         [one] { $hand } kaart
        *[other] { $hand } kaarten
     } in de hand
+cli-results = mijn resultaten en groepen op een server tonen
+cli-results-server = de server; je bent wie daar met `byzanz tui --server` speelt
+cli-results-json = als JSON schrijven
+results-versus =
+    { $name }: { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    }, { $ahead } tegen { $behind }

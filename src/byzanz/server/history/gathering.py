@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Callable
 
 from sqlalchemy import Connection, and_, select
 
@@ -35,8 +36,10 @@ class Gatherer:
     Several processes may do it at once: what is stored already stays.
     """
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, told: Callable[[], None] = lambda: None) -> None:
+        """`told` hears whenever the luck of a game has been found."""
         self._storage = storage
+        self._told = told
         self._side = SideProcess(measure.__module__)
         self._is_wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -142,6 +145,7 @@ class Gatherer:
             self._failed.add(room)
         else:
             await self._storage.write(lambda c: store_luck(c, result, found.judge, found.luck))
+            self._told()
 
     async def _found(self, room: str, *, with_luck: bool) -> Measured | None:
         stored = await self._storage.read(lambda c: _stored(c, room))

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from byzanz.table.play.table import Table
 from byzanz.table.room.options import Pace
-from byzanz.table.room.series import places_of
 from byzanz.table.room.stored import ActionRow, Now, Stored, decode_room
 
 MILLION = 1_000_000
@@ -31,7 +30,7 @@ def measure(header: str, rows: list[tuple[object, ...]], with_luck: bool) -> Mea
         return None
     result = game.result
     luck = tuple(round(MILLION * one) for one in luck_of(game)) if with_luck else ()
-    places = places_of(result, stored.room.options.tie_break)
+    places = result.places(stored.room.options.tie_break)
     return Measured(tuple(result.points), tuple(result.winners), places, judge_version(), luck)
 
 

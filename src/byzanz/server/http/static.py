@@ -26,7 +26,7 @@ PACKED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".we
 # A room's id is never shorter; what can't be one isn't there.
 PAGES = re.compile(
     rf"/|/(?:table|replay)/[0-9a-z]{{10,16}}/?|/learn/(?:{'|'.join(KEYS)}|next)/?"
-    r"|/(?:replay|rules|learn|offline|account|history|groups|notices)/?"
+    r"|/(?:replay|rules|learn|offline|account|history|groups|notices|leaderboard)/?"
     r"|/(?:people|groups)/[\w-]{16}/?"
 )
 NO_PAGES = re.compile(r"/(?:api|schema|healthz|metrics|assets|offline)(?:/.*)?|.*\..*")

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from byzanz import __version__
 from byzanz.server.store import schema
 from byzanz.table.room.holders import SeatHolder
+from byzanz.table.room.rated import counts
 from byzanz.table.room.stored import StoredRoom
 
 MILLION = 1_000_000
@@ -56,7 +57,7 @@ def store_result(connection: Connection, room: StoredRoom, outcome: Outcome) -> 
         "room": room.room,
         "at": room.updated,
         "players": room.players,
-        "rated": False,
+        "rated": counts(room),
         "tie_break": options.tie_break,
         "clock": None if options.clock is None else options.clock.kind,
         "hints": options.hints,
@@ -104,7 +105,7 @@ def pseudonym_of(connection: Connection, person: int) -> int | None:
     None: they are stored no more.
     """
     people, names = schema.people, schema.pseudonyms
-    known = select(func.max(names.c.id)).where(names.c.person == person)
+    known = select(func.max(names.c.id)).where(names.c.person == person, ~names.c.merged)
     if (found := connection.execute(known).scalar()) is not None:
         return int(found)
     # Whoever makes one for the same person at the same moment waits, as does their deletion.
@@ -135,7 +136,7 @@ def store_counts(connection: Connection, room: str, judge: str, counts: object) 
 def take_along(connection: Connection, guest: int, person: int) -> None:
     """Make a guest's results, groups and notices those of an account."""
     names, groups = schema.pseudonyms, schema.player_groups
-    connection.execute(update(names).where(names.c.person == guest).values(person=person))
+    connection.execute(update(names).where(names.c.person == guest).values(person=person, merged=True))
     connection.execute(update(groups).where(groups.c.owner == guest).values(owner=person))
     for table, same in (
         (schema.group_members, ("group_id",)),

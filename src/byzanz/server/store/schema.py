@@ -3,6 +3,7 @@
 from sqlalchemy import (
     Boolean,
     Column,
+    Double,
     Float,
     Index,
     Integer,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     TextClause,
+    false,
     text,
 )
 
@@ -361,14 +363,48 @@ result_counts = Table(
 )
 
 # Who is meant by a pseudonym in results: forgotten with the person, while the results stay. A
-# person who was merged has several.
+# person who was merged has several; those of the guest that they were are `merged`.
 pseudonyms = Table(
     "pseudonyms",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("person", Integer, nullable=False),
+    Column("merged", Boolean, nullable=False, server_default=false()),
     Index("pseudonyms_by_person", "person"),
     sqlite_autoincrement=True,
+)
+
+# Ratings follow from the results alone: these tables can be emptied and are filled again. All rated
+# results up to `upto` are in them. `player` is a pseudonym, or the name of an anchor.
+rating_states = Table(
+    "rating_states",
+    metadata,
+    Column("epoch", String(32), primary_key=True),
+    Column("upto", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("epoch", String(32), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("strength", Double, nullable=False),
+    Column("variance", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Double),
+)
+
+# What each result made of the ratings of those who played.
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("epoch", String(32), primary_key=True),
+    Column("result", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(32), primary_key=True),
+    Column("before", Double, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("error", Double, nullable=False),
+    Index("rating_steps_by_player", "player", "result"),
 )
 
 # Where somebody's results are shown to everybody; without a row they are shown to nobody.

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from byzanz.fairness import commitment_to
 from byzanz.table.play.snapshots import Snapshot
-from byzanz.table.room import removed, series, takeover
+from byzanz.table.room import rated, removed, series, takeover
 from byzanz.table.room.holders import Orders
 from byzanz.table.room.stored import StoredRoom
 
@@ -206,6 +206,7 @@ class RoomFrames:
         }
         self._tail = {"spectators": audience.spectators(), "commitment": commitment_to(room.secret)}
         self._series = series.shown(room)
+        self._unrated = rated.obstacles(room) if room.options.rated else []
 
     def apart(self, person: int) -> Apart:
         """Return what is said to one person alone."""
@@ -236,6 +237,7 @@ class RoomFrames:
             "declined": is_declined,
             "asks": self._asks() if is_host else [],
             "away": self._sent_away() if is_host else [],
+            "unrated": self._unrated,
         }
 
     def _asks(self) -> list[dict[str, Any]]:

@@ -42,6 +42,8 @@ def set_hints(room: StoredRoom, person: int, hints: Hints) -> StoredRoom:
         raise Refused("not_host")
     if len(room.persons()) > 1:
         raise Refused("not_alone")
+    if room.options.rated:
+        raise Refused("rated_running")
     return replace(room, options=replace(room.options, hints=hints))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from byzanz import Refused
 from byzanz.fairness import METHOD, commitment_to
 from byzanz.table.play.table import Table
+from byzanz.table.room import rated
 
 
 def record_text(table: Table) -> str:
@@ -31,6 +32,8 @@ def record_text(table: Table) -> str:
         for seat, holder in enumerate(room.seats)
         if holder.joined is not None
     ]
+    if rated.counts(room):
+        origin["rated"] = True
     if taken:
         origin["taken"] = taken
     if any(holder.face is not None for holder in room.seats):

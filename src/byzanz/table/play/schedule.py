@@ -10,7 +10,7 @@ from byzanz import Action, View
 from byzanz.table.play import pacing
 from byzanz.table.play.orders import ordered_action
 from byzanz.table.play.table import Act, Edit, Table
-from byzanz.table.room import hosting, idle, leaving, lobby
+from byzanz.table.room import hosting, idle, leaving, lobby, rated
 from byzanz.table.room.stored import By, Now
 
 MINUTE = 60.0
@@ -162,6 +162,8 @@ def _ask(table: Table, seat: int, by: By, then: Edit | None = None) -> Ask:
     view = table.game.view(seat)
     holder = table.room.seats[seat]
     bot = holder.spec or holder.bot or table.pace.stand_in
+    if table.room.options.rated:
+        bot = rated.BY_ROLLOUTS.get(bot, bot)
     return Ask(seat, bot, _number(table, seat, "")[0], view, by, then)
 
 

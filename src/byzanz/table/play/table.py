@@ -194,7 +194,9 @@ class Table:
             self._replace_room(stored.room, stored.revision, now, since)
         for row in stored.rows:
             if row.version == self.version + 1:
-                self.apply(ActionChange(row, *self._play(row.seat, row.action)), now, since)
+                # Those before the last one were taken earlier: nobody is shown more time than they had.
+                earlier = stored.rows[-1].at - row.at
+                self.apply(ActionChange(row, *self._play(row.seat, row.action)), now, since - earlier)
 
     def _count_from(self, since: float | None) -> None:
         """Count what has been used since the last action, which was taken at another process or long ago."""

@@ -73,6 +73,8 @@ class SeatHolder:
     """The version since which the seat has been idle for so long that the others may have a stand-in play for it."""
     absences: tuple[tuple[int, int], ...] = ()
     """At a table with a clock: the versions at which a stand-in came, and how many milliseconds after their action."""
+    account: bool | None = None
+    """Whether the person has an account; None where nobody has asked."""
 
     quitter: int | None = None
     """Who has thrown the running game away, and holds the seat no more: the result is theirs all the same."""
@@ -98,7 +100,7 @@ class SeatHolder:
     @classmethod
     def from_dict(cls, fields: dict[str, Any]) -> "SeatHolder":
         """Read a holder from plain JSON; fields that earlier versions didn't store get their defaults."""
-        known = {key: fields[key] for key in _PLAIN if key in fields}
+        known = {key: fields[key] for key in _PLAIN if key in fields and key != "joined"}
         return cls(
             **known,
             people=tuple(fields.get("people", ())),
@@ -109,8 +111,8 @@ class SeatHolder:
         )
 
 
-_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", "home", "face", "idle_at", "quitter")
-_SELDOM = ("home", "face", "joined", "idle_at", "quitter")
+_SELDOM = ("home", "face", "joined", "idle_at", "quitter", "account")
+_PLAIN = ("kind", "name", "bot", "spec", "stand_in", "rematch", "seed", "auction", *_SELDOM)
 OPEN = SeatHolder()
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from byzanz import Refused
 from byzanz.table.room import series
 from byzanz.table.room.holders import OPEN, StandIn
 from byzanz.table.room.lobby import seat_held
@@ -34,6 +35,8 @@ def throw_away(room: StoredRoom, person: int) -> StoredRoom:
     if room.state in ("lobby", "over"):
         return leave(room, person)
     seat_held(room, person)
+    if room.options.rated:
+        raise Refused("rated_running")
     for seat in room.seats_of(person):
         people = tuple(one for one in room.seats[seat].people if one != person)
         stand_in = room.seats[seat].stand_in if people else "left"

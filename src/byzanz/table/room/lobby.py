@@ -11,7 +11,7 @@ from byzanz.table.room.holders import NO_ORDERS, OPEN, Orders, SeatHolder, bot_h
 from byzanz.table.room.names import own_name
 from byzanz.table.room.options import Options
 from byzanz.table.room.removed import check_welcome, send_away
-from byzanz.table.room.series import places_of, with_game
+from byzanz.table.room.series import with_game
 from byzanz.table.room.stored import StoredRoom
 
 _FIRST_TO_GO = ("open", "bot")
@@ -218,6 +218,6 @@ def mute(room: StoredRoom, seat: int, other: int, *, on: bool) -> StoredRoom:
 def finish(room: StoredRoom, result: Result) -> StoredRoom:
     """Note in the room that its game is over and how it ended, and count it in the score of its series."""
     points, winners = tuple(result.points), tuple(result.winners)
-    places = places_of(result, room.options.tie_break)
+    places = result.places(room.options.tie_break)
     room = replace(room, state="over", points=points, winners=winners, asks=(), ranking=places)
     return with_game(room, points, winners, places)

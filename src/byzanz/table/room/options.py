@@ -42,6 +42,8 @@ class Options:
     """Whether somebody with the link may take over a bot's seat in a running game, and whether the host is asked."""
     idle: int = 15
     """After how many minutes a stand-in is offered for somebody who does nothing; 0: never. Clocks do it themselves."""
+    rated: bool = False
+    """Whether the game is to count for ratings; `byzanz.table.room.rated` says whether it does."""
 
     @property
     def rules(self) -> Rules:
@@ -69,6 +71,7 @@ class Options:
             "analysis": self.analysis,
             "take_over": self.take_over,
             "idle": self.idle,
+            "rated": self.rated,
         }
 
     @classmethod

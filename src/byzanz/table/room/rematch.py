@@ -83,7 +83,13 @@ def _next_holder(holder: SeatHolder, bot: str, people: list[int]) -> SeatHolder:
     if holder.people and holder.rematch:
         is_shared = people.count(holder.people[0]) > 1
         person = person_holder(0, holder.name)
-        return replace(person, people=holder.people, face=holder.face, orders=NO_ORDERS if is_shared else person.orders)
+        return replace(
+            person,
+            people=holder.people,
+            face=holder.face,
+            account=holder.account,
+            orders=NO_ORDERS if is_shared else person.orders,
+        )
     if holder.name is not None and holder.spec is not None:
         return extra_bot_holder(holder.name, holder.spec)
     return bot_holder(holder.bot or bot)

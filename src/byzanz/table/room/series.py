@@ -2,18 +2,10 @@
 
 from dataclasses import replace
 
-from byzanz import Result
 from byzanz.table.room.stored import SeriesLine, StoredRoom
 
 LINES_AT_MOST = 24
 _PLACES = 6
-
-
-def places_of(result: Result, tie_break: str) -> tuple[int, ...]:
-    """Return each seat's place; seats that are equal also in the tie-break share theirs."""
-    ties = result.goods if tie_break == "goods-only" else result.hands
-    scores = list(zip(result.points, ties, strict=True))
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
 def with_game(

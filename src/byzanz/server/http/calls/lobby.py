@@ -80,6 +80,7 @@ async def set_options(request: Asked, services: Ours, room: RoomId, data: JSONBo
 async def start(request: Asked, services: Ours, room: RoomId, data: JSONBody[wire.Start]) -> wire.Room:
     """Start the game, as the host."""
     hosted, person = await my_change(request, services, room)
+    await services.learn_accounts(hosted)
     await services.rooms.submit(hosted, Edit(lambda stored: lobby.start(stored, person, data.bots)))
     return shown_room(hosted, person)
 

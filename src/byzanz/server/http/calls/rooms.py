@@ -46,7 +46,10 @@ async def make_room(request: Asked, services: Ours, data: JSONBody[wire.NewRoom]
     if data.listed:
         services.quotas.check_listed(request.scope)
     person, name = await person_with_name(request, services, data.name)
-    room = await services.calls.make(wish, person, name, await services.storage.people.face(person))
+    face, account = await services.storage.people.face(person), None
+    if options.rated:
+        account = await services.accounts.is_account(person)
+    room = await services.calls.make(wish, person, name, face, account=account)
     if options.hints != "off":
         services.hint_pool.warm_up()
     if group is not None and data.bots is None:

@@ -1,0 +1,1 @@
+"""Ratings of those who play here: computed from the stored results, kept, shown."""
