@@ -73,8 +73,6 @@ BODIES: dict[str, dict[str, Any]] = {
     "NoticeId": {"id": 1},
     "Invite": {"ids": ["x"]},
     "PushAddress": PUSH | {"language": "en"},
-    "ReportMade": {"seat": 1, "reason": "other"},
-    "SeatChosen": {"seat": 1},
     "PushForget": {"endpoint": PUSH["endpoint"]},
 }
 """A sound body of each kind; a call that takes another kind has to be added, or the test below fails."""

@@ -3,10 +3,12 @@
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 
 from byzanz.locales import LANGUAGES
 from byzanz.server.http.static import STATIC
+from tests.server.harness import RunningServer
 
 MOST = 120_000
 
@@ -33,3 +35,9 @@ def test_the_table_is_no_part_of_the_first_load() -> None:
     if not page.exists():
         pytest.skip("NOT TESTED: the client is not built (make setup)")
     assert not re.findall(r"assets/(?:TableScreen|RoomPage|Lobby)", page.read_text(encoding="utf-8"))
+
+
+def test_a_line_break_in_an_address_makes_no_page_of_a_call(server: RunningServer) -> None:
+    for path in ("/api/people/%0A", "/api/%0Ax", "/schema/%0A"):
+        answer = httpx.get(server.url + path)
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json"), path

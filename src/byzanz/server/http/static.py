@@ -29,7 +29,7 @@ PAGES = re.compile(
     r"|/(?:replay|rules|learn|offline|account|history|groups|notices|leaderboard)/?"
     r"|/(?:people|groups)/[\w-]{16}/?"
 )
-NO_PAGES = re.compile(r"/(?:api|schema|healthz|metrics|assets|offline)(?:/.*)?|.*\..*")
+NO_PAGES = re.compile(r"/(?:api|schema|healthz|metrics|assets|offline)(?:/.*)?|.*\..*", re.DOTALL)
 """Addresses of programs and files: what isn't there is answered to these without a page."""
 FRESH = ("/sw.js", "/offline/pack.json", "/manifest.webmanifest")
 """What must never be older than the server: by these a browser finds out that there is a newer client."""
