@@ -169,13 +169,14 @@ async def test_the_table_says_beforehand_whether_the_game_counts_and_why_not(ser
     assert dora.get(f"/rooms/{room}")["unrated"] == []
 
 
-async def test_a_game_with_a_guest_does_not_count(server: RunningServer) -> None:
+async def test_a_game_with_a_guest_does_not_count(server: RunningServer, settings: Settings) -> None:
     emil, guest = account(server, "Emil"), server.browser()
     guest.post("/me", {"name": "Somebody"})
     room = await play(emil, guest)
     assert emil.get(f"/rooms/{room}/ratings") == {"counts": False, "final": False, "why": ["guests"], "seats": []}
     assert emil.get("/me/rating") == {"now": None, "place": None, "course": []}
     assert "rated" not in emil.http.get(f"/api/rooms/{room}/record").json()
+    assert rows(settings, f"SELECT rated, unrated FROM results WHERE room = '{room}'") == [(False, "guests")]
 
 
 async def test_who_leaves_is_rated_as_last_and_cannot_throw_the_game_away(server: RunningServer) -> None:

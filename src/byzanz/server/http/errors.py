@@ -91,6 +91,7 @@ STATUS: Mapping[str, int] = {
     "seed_given": 409,
     "seats_needed": 409,
     "not_alone": 409,
+    "rated_running": 409,
     "rematch_begun": 409,
     "rematch_waits": 409,
     "too_few_players": 409,

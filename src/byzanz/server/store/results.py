@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from byzanz import __version__
 from byzanz.server.store import schema
 from byzanz.table.room.holders import SeatHolder
-from byzanz.table.room.rated import counts
+from byzanz.table.room.rated import counts, obstacles
 from byzanz.table.room.stored import StoredRoom
 
 MILLION = 1_000_000
@@ -58,6 +58,7 @@ def store_result(connection: Connection, room: StoredRoom, outcome: Outcome) -> 
         "at": room.updated,
         "players": room.players,
         "rated": counts(room),
+        "unrated": next(iter(obstacles(room)), None) if options.rated else None,
         "tie_break": options.tie_break,
         "clock": None if options.clock is None else options.clock.kind,
         "hints": options.hints,
