@@ -23,6 +23,7 @@ export async function askSite(): Promise<void> {
 /** On a server for invited people: nobody is shown a page before it is known whether they are. */
 const isInviteOnly = document.documentElement.hasAttribute('data-invite-only')
 export const isWaiting = (): boolean => isInviteOnly && !hasAsked
+export const hasNotice = (): boolean => said !== null && (said.notice !== null || said.read_only)
 export const isStranger = (): boolean => said?.stranger ?? false
 
 export function watchSite(): void {

@@ -2,7 +2,6 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import ACCOUNT from 'virtual:texts/account'
 import ANALYSIS from 'virtual:texts/analysis'
-import COMPLAINTS from 'virtual:texts/complaints'
 import GROUPS from 'virtual:texts/groups'
 import HINTS from 'virtual:texts/hints'
 import HISTORY from 'virtual:texts/history'
@@ -76,11 +75,8 @@ export const speakRules = (): Promise<void> => add(RULES)
 /** Adds the texts of the lessons to the present language. */
 export const speakLessons = (): Promise<void> => add(LESSONS)
 
-/** Adds the texts of accounts to the present language. */
+/** Adds the texts of accounts, reports and blocks to the present language. */
 export const speakAccount = (): Promise<void> => add(ACCOUNT)
-
-/** Adds the texts of reports and blocks to the present language. */
-export const speakComplaints = (): Promise<void> => add(COMPLAINTS)
 
 /** Adds the texts of results to the present language. */
 export const speakHistory = (): Promise<void> => add(HISTORY)
