@@ -101,7 +101,7 @@ async def test_an_analysis_is_made_once_for_both_processes(
     async def analyse(job: analyses.Job) -> bytes:
         made.append(job.key)
         await asyncio.sleep(0.2)
-        return b'{"judge":"%s","made":%d}' % (JUDGE.encode(), len(made))
+        return b'{"judge":"%s","counts":[],"made":%d}' % (JUDGE.encode(), len(made))
 
     monkeypatch.setattr(analyses, "_analyse", analyse)
     lena, room = await played(pair)
