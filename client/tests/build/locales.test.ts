@@ -20,7 +20,7 @@ describe('the texts of a language', () => {
     expect(messages(FOLDER, code, 'rules').size).toBe(written.length)
   })
   it('have every sentence that the client names', () => {
-    const pages = ['rules', 'lessons', 'hints', 'analysis', 'account', 'groups']
+    const pages = ['rules', 'lessons', 'hints', 'analysis', 'account', 'groups', 'ratings']
     const groups = ['words', ...pages]
     const known = new Set(groups.flatMap((group) => [...messages(FOLDER, 'en', group).keys()]))
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
