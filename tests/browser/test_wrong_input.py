@@ -5,9 +5,13 @@ from playwright.sync_api import Browser, Page, expect
 
 def test_an_unknown_room(page: Page, address: str) -> None:
     page.goto(address + "table/nosuchroom1234")
-    expect(page.locator("h1")).to_have_text("There is no such table. The link may be old or mistyped.")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "There is no such table. The link may be old or mistyped."
+    )
     page.goto(address + "replay/nosuchroom1234")
-    expect(page.locator("h1")).to_have_text("There is no such table. The link may be old or mistyped.")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "There is no such table. The link may be old or mistyped."
+    )
 
 
 def test_a_name_that_is_empty_is_a_guest_and_a_long_one_is_cut(page: Page, address: str) -> None:

@@ -179,7 +179,8 @@ class Company:
     ) -> Any:
         """Call until the answer is as it must be; None where the time is over, or it was refused as it must or may be.
 
-        A process hears of what another one has stored a moment later, or seconds later where its database was killed.
+        A process hears of what another one has stored a moment later, or seconds later where its database was killed:
+        patience begins anew whenever the database, or the process itself, was away.
         """
         method, more = ("GET", {}) if body is None else ("POST", {"json": body})
         patience = 0.0
@@ -188,6 +189,7 @@ class Company:
                 answer = await asyncio.to_thread(friend.browser.http.request, method, "/api" + path, **more)
                 told = answer.json()
             except (httpx.HTTPError, OSError, ValueError):
+                patience = 0.0
                 await asyncio.sleep(0.2)
                 continue
             code = told.get("error", {}).get("code", "")
@@ -197,5 +199,7 @@ class Company:
                     return None if code else told
                 patience = patience or time.monotonic() + PATIENCE
                 assert time.monotonic() < patience, (path, told, "expected", refused or fine)
+            elif code == "storage":
+                patience = 0.0
             await asyncio.sleep(0.2)
         return None
