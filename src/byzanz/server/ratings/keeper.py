@@ -10,6 +10,8 @@ from byzanz.server.store.storage import Storage
 from byzanz.table.room.stored import StorageDown
 
 log = logging.getLogger("byzanz.ratings")
+ABOUT = "~ratings"
+"""Sorts behind rooms and people: who has the ratings to themselves waits for nobody else."""
 AT_ONCE = 100
 """So many games are rated in one change: others wait for it."""
 
@@ -54,5 +56,5 @@ class Keeper:
 
     async def keep(self) -> None:
         """Take in all that can be."""
-        while await self._storage.write(lambda c: advance(c, time.time(), AT_ONCE)) == AT_ONCE:
+        while await self._storage.write(lambda c: advance(c, time.time(), AT_ONCE), ABOUT) == AT_ONCE:
             pass
